@@ -8,14 +8,22 @@ import { writeOperations } from './operations.ts'
 import { writeTexts } from './texts.ts'
 import { writeValidators } from './validators.ts'
 
+/** The type of all error codes that the document mentions: in enums, examples and descriptions. */
+const errorCodes = (openapi: string) =>
+  `export type ErrorCode = ${[...new Set(openapi.match(/\b[A-Z]+_\d{4}\b/g))]
+    .sort()
+    .map((code) => `'${code}'`)
+    .join(' | ')}\n`
+
 /** Throws an error that lists all problems of the document. */
 export async function generateInto(folder: string) {
   mkdirSync(folder, { recursive: true })
   const document = await bundleDocument(join(import.meta.dirname, '../openapi/openapi.yaml'))
   const openapiFile = join(folder, 'openapi.json')
   writeFileSync(openapiFile, `${JSON.stringify(document, null, 2)}\n`)
-  const types = await openapiTS(readFileSync(openapiFile, 'utf8'), { alphabetize: false })
-  writeFileSync(join(folder, 'types.ts'), banner + astToString(types))
+  const openapi = readFileSync(openapiFile, 'utf8')
+  const types = await openapiTS(openapi, { alphabetize: false })
+  writeFileSync(join(folder, 'types.ts'), banner + astToString(types) + errorCodes(openapi))
   await writeValidators(openapiFile, join(folder, 'zod'))
   await writeOperations(document, openapiFile, folder)
   writeTexts(folder, banner)

@@ -4487,3 +4487,4 @@ export interface operations {
         };
     };
 }
+export type ErrorCode = 'AUTH_4010' | 'AUTH_4030' | 'CARD_1001' | 'CART_1000' | 'CART_1001' | 'CART_1002' | 'CART_1003' | 'FOUND_4040' | 'OF_1004' | 'ORDER_4040' | 'ORDER_4090' | 'ORDER_4091' | 'ORDER_4092' | 'ORDER_4093' | 'ORDER_4094' | 'ORDER_4095' | 'ORDER_4096' | 'OTP_1001' | 'OTP_1002' | 'OTP_1003' | 'OTP_4290' | 'PAY_1001' | 'PAY_1002' | 'PAY_1003' | 'REFUND_4090' | 'REFUND_4091' | 'REFUND_4092' | 'REQUEST_4220' | 'SERVER_5000' | 'SERVER_5030'

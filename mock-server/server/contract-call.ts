@@ -127,7 +127,8 @@ function handle({ world, operation, input, count, caller, origin }: HandlerCall)
   const operationId = operation.iid as OperationId
   const { fails } = world.scenario
   const failing = count - (fails?.after ?? 0)
-  if (fails?.operationId === operationId && failing > 0 && failing <= fails.times) return errorResponse(failed())
+  if (fails?.operationId === operationId && failing > 0 && failing <= (fails.times ?? failing))
+    return errorResponse(failed())
   settle(world)
   const { headers, body } = input
   const params = typedParams(operation, input)

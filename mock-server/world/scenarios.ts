@@ -1,3 +1,4 @@
+import type { operations } from '#generated/types.ts'
 import type { SeedOptions } from '../seeds/state.ts'
 
 /** A named set of faults in a world. Code reads these properties and never compares names. */
@@ -18,17 +19,15 @@ export interface Scenario extends SeedOptions {
   addsTax?: boolean
   /** Lifetime of access tokens in seconds. */
   tokenLife?: number
-  /** This operation fails with 500 a number of times, after a number of successful calls. */
-  fails?: { operationId: string; times: number; after?: number }
+  /** This operation fails with 500 always or a number of times, after a number of successful calls. */
+  fails?: { operationId: keyof operations; times?: number; after?: number }
   /** A colleague pays from the company wallet between its first and second page. */
   companyPaysBetweenPages?: boolean
   /** The first call of this operation is carried out but gets no response. */
-  silentOnce?: string
+  silentOnce?: keyof operations
   /** Delay of every response in milliseconds. */
   latency?: number
 }
-
-const always = Number.POSITIVE_INFINITY
 
 export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   declined: { provider: 'declines' },
@@ -50,21 +49,21 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'sign-in-fails': { fails: { operationId: 'createAccessToken', times: 1 } },
   'order-fails': { fails: { operationId: 'createOrder', times: 1 } },
   'order-timeout': { silentOnce: 'createOrder' },
-  'options-fail': { fails: { operationId: 'listPaymentOptions', times: always } },
-  'balance-fails': { fails: { operationId: 'getWalletBalance', times: always } },
+  'options-fail': { fails: { operationId: 'listPaymentOptions' } },
+  'balance-fails': { fails: { operationId: 'getWalletBalance' } },
   'products-fail': { fails: { operationId: 'getMachineProducts', times: 2 } },
   'offers-fail': { fails: { operationId: 'listOffers', times: 3 } },
   'no-offers': { withoutOffers: true },
-  'orders-fail': { fails: { operationId: 'listOrders', times: always } },
-  'order-unreadable': { fails: { operationId: 'getOrder', times: always } },
+  'orders-fail': { fails: { operationId: 'listOrders' } },
+  'order-unreadable': { fails: { operationId: 'getOrder' } },
   'dispense-fails': { fails: { operationId: 'dispenseOrder', times: 1 } },
   'refund-fails': { jam: 'all', fails: { operationId: 'createRefund', times: 1 } },
-  'unblock-fails': { offlineAfterUnits: 1, fails: { operationId: 'unblockOrder', times: always } },
-  'profile-fails': { fails: { operationId: 'getProfile', times: always } },
+  'unblock-fails': { offlineAfterUnits: 1, fails: { operationId: 'unblockOrder' } },
+  'profile-fails': { fails: { operationId: 'getProfile' } },
   'profile-edit-fails': { fails: { operationId: 'updateProfile', times: 1 } },
-  'delete-fails': { fails: { operationId: 'deleteCustomer', times: always } },
-  'cards-fail': { fails: { operationId: 'listMealCards', times: always } },
-  'transactions-fail': { fails: { operationId: 'listWalletTransactions', times: always } },
+  'delete-fails': { fails: { operationId: 'deleteCustomer' } },
+  'cards-fail': { fails: { operationId: 'listMealCards' } },
+  'transactions-fail': { fails: { operationId: 'listWalletTransactions' } },
   'later-page-fails': { fails: { operationId: 'listWalletTransactions', times: 3, after: 1 } },
   'company-repeats': { companyPaysBetweenPages: true },
   plain: { isPlain: true },

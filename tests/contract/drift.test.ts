@@ -9,6 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { $ZodType } from 'zod/v4/core'
 import { createOrder, dispenseOrder, unblockOrder } from '#generated/descriptors/orders.ts'
 import { createRefund } from '#generated/descriptors/refunds.ts'
+import type { OperationId } from '#generated/runtime/operation.ts'
 import { ContractError } from '#shared/api/errors.ts'
 import { isPartial, readResponse } from '#shared/api/reader.ts'
 import { document, type Operation, operations } from './document.ts'
@@ -79,7 +80,12 @@ function mutants(value: unknown, path: Path): unknown[] {
 /** The returned response, or null for a ContractError. Any other error is a bug in the reader. */
 function readOrNull(body: unknown, { id, isStrict }: Operation, validator: $ZodType): object | null {
   try {
-    return readResponse(body, { operationId: id, requestId: 'request-1', validator, strict: isStrict }) as object
+    return readResponse(body, {
+      operationId: id as OperationId,
+      requestId: 'request-1',
+      validator,
+      strict: isStrict,
+    }) as object
   } catch (error) {
     if (error instanceof ContractError) return null
     throw error

@@ -2,18 +2,23 @@
 import type { Page } from '@playwright/test'
 import type { World } from '../support/world.ts'
 import { judgeMoney, paidStatuses } from './judge.ts'
+import { amount, begins, says, texts } from './texts.ts'
 import { brief, emptySnapshot, Flaw, hasCart, tap, watch } from './visit.ts'
 
 /** The controls to tap, in order of preference. */
 const preferred = [
-  /^Continue paying/,
-  /^Pay (₹|again)/,
-  /^(Check|Try) again|^Retry|^Load the app/,
-  /^(Close|Back to cart|Go home)/,
-  /View cart/,
+  begins(texts.shared.continuePaying),
+  begins(texts.checkout.pay({ amount }), texts.paymentResult.payAgain),
+  begins(texts.shared.checkAgain, texts.shared.tryAgain, texts.shell.retry, texts.shell.reload),
+  begins(texts.checkout.close, texts.shared.backToCart, texts.shell.goHome),
+  says(texts.cart.toCart),
 ]
-const arrived = /Payment received|Dispense now|Dispensing your order|All yours/
-const isPayment = (name: string) => /^(Pay ₹|Continue paying)/.test(name)
+const arrived = says(
+  ...[texts.paymentResult.paid, texts.orderActions.dispense, texts.endings.dispensed.title],
+  texts.endings.dispensing.title({ cups: 'none' }),
+)
+/** The payment provider's page has the same button. */
+export const offersToPay = begins(texts.checkout.pay({ amount }), texts.shared.continuePaying)
 
 const isPaid = async (world: World) => (await world.newOrders()).some(({ status }) => paidStatuses.includes(status))
 
@@ -29,7 +34,7 @@ export async function payToTheEnd(page: Page, world: World, stop = /(?!)/) {
       .map((label) => snapshot.controls.find(({ name }) => label.test(name)))
       .find((each) => each)
     const isProvider = /Test mode, no money moves/.test(snapshot.text)
-    if (!control || !isPayment(control.name) || !(await isPaid(world))) {
+    if (!control || !offersToPay.test(control.name) || !(await isPaid(world))) {
       if (control) await tap(page, control)
       continue
     }

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Route } from '@playwright/test'
 import document from '#generated/openapi.json' with { type: 'json' }
+import type { OperationId } from '#generated/runtime/operation.ts'
 import { mock, type World } from '../support/world.ts'
 
 export interface Fault {
@@ -70,7 +71,7 @@ export const faults: Record<string, Fault> = {
     make: ({ route, hit }) =>
       hit === 1 ? route.fulfill({ status: 401, json: { code: 'AUTH_4010', message: serverSays } }) : route.continue(),
   },
-  '401 for ever': fail(401, 'AUTH_4010'),
+  '401 forever': fail(401, 'AUTH_4010'),
   'HTTP 403': fail(403, 'AUTH_4030'),
   'HTTP 404': fail(404, 'FOUND_4040'),
   'HTTP 409': fail(409, 'STATE_4090'),
@@ -98,7 +99,7 @@ interface Operation {
 }
 
 /** The document's operations by id. */
-export const operations: Record<string, Operation> = Object.fromEntries(
+export const operations: Record<OperationId, Operation> = Object.fromEntries(
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
       'operationId' in operation
@@ -111,12 +112,11 @@ export const operations: Record<string, Operation> = Object.fromEntries(
         : [],
     ),
   ),
-)
+) as Record<OperationId, Operation>
 
 /** Injects a fault into an operation until it is lifted. Returns the number of hits and the time of the first. */
-export async function inject(context: BrowserContext, world: World, operationId: string, fault: Fault) {
+export async function inject(context: BrowserContext, world: World, operationId: OperationId, fault: Fault) {
   const operation = operations[operationId]
-  if (!operation) throw new Error(`No operation ${operationId}`)
   const seen = { hits: 0, first: 0, isLifted: false }
   const isOperation = (url: URL) => operation.pattern.test(url.pathname)
   await context.route(isOperation, async (route) => {

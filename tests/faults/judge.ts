@@ -1,9 +1,11 @@
 /** Judges one cell: what a customer sees, keeps and can do when an operation fails in a certain way. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
+import type { OperationId } from '#generated/runtime/operation.ts'
 import { World } from '../support/world.ts'
 import { type Fault, faults, inject, operations, serverSays } from './faults.ts'
 import { type Scene, sceneOf } from './scenes.ts'
+import { amount, any, begins, phrases, says, texts } from './texts.ts'
 import {
   brief,
   type Control,
@@ -23,21 +25,38 @@ import {
 /** Milliseconds from the fault until a message and a next step must show. */
 const patience = Number(process.env.FAULTS_PATIENCE ?? 13_000)
 
-const failureWords =
-  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|try again|try once more|offline|sign in again|signed out|longer than usual|nothing was charged|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again|you have no company wallet/i
-const blamesConnection =
-  /check your (internet )?connection|could not reach the server|cannot reach the (shop|server)|not connected to the internet|you are offline/i
-const retryWords =
-  /try again|retry|check again|look again|once more|continue paying|reload|load the app|^send (the )?code|^sign in$/i
+const failureWords = phrases(
+  ...['couldn’t', 'can’t', 'failed to', 'went wrong', 'didn’t', 'isn’t finished', 'not found', 'try again', 'offline'],
+  ...['once more', 'signed out', 'longer than usual', 'nothing was charged', 'too long', 'ask for a new', 'know this'],
+  ...['not available', 'too much time', texts.wallet.noCompany.toLowerCase()],
+)
+/** Messages of the mock server. */
+const refusalWords = /could not|is not (right|available)|too old|please wait|sign in again|start again/i
+const blamesConnection = says(
+  ...[texts.errors.unreachable, texts.errors.offline, texts.shell.offlineTitle, texts.shell.offlineText],
+  ...[texts.shared.offlineNotice, texts.dispense.cutOff, texts.dispense.lost, texts.shell.stillOffline],
+)
+const retryWords = begins(
+  ...[texts.shared.tryAgain, texts.shell.retry, texts.shared.checkAgain, texts.shared.continuePaying],
+  ...[texts.shell.reload, texts.signIn.send],
+)
+const isRetry = (name: string) => retryWords.test(name) || name === texts.shared.signIn
 
 export const paidStatuses = ['Paid', 'In-Progress', 'Dispensed', 'Partially-Dispensed', 'Failed']
+
+const saysFree = phrases('nothing was charged', 'ordered or charged')
+const saysUnordered = phrases('nothing was ordered')
+const saysPaid = says(
+  ...[texts.paymentResult.paid, texts.dispense.paid({ amount }), texts.checkout.paidElsewhere({ amount })],
+  ...[texts.endings.ready.title({ machine: any }), texts.dashboard.orderReady, texts.dashboard.orderOffline],
+)
 
 /** Compares what the screen says about money with the orders on the server. */
 export async function judgeMoney(text: string, world: World) {
   const claims = {
-    free: /nothing (was|has been) charged|not (been )?charged|no money (was|has been) taken/i.exec(text),
-    unordered: /nothing was ordered/i.exec(text),
-    paid: /payment received|[\d.,]+ paid\b|is paid and waits/i.exec(text),
+    free: saysFree.exec(text),
+    unordered: saysUnordered.exec(text),
+    paid: saysPaid.exec(text),
   }
   if (!claims.free && !claims.unordered && !claims.paid) return
   const orders = await world.newOrders()
@@ -86,7 +105,7 @@ async function waitForOutcome({ page, scene, fault, errors, world, before }: Wat
     if (blame) throw new Flaw('T', `blames the connection: “${blame[0]}”`)
     await judgeMoney(snapshot.text, world)
     if (scene.good.test(snapshot.text)) return { snapshot, isGood: true }
-    hasMessage ||= failureWords.test(newText) || newText.includes(serverSays)
+    hasMessage ||= failureWords.test(newText) || refusalWords.test(newText) || newText.includes(serverSays)
     if (hasMessage && (fault.isOffline || nextStep(snapshot, scene))) return { snapshot, isGood: false }
   }
   if (isWaiting(last)) throw new Flaw('B', `an empty or loading screen: ${brief(last)}`)
@@ -94,17 +113,23 @@ async function waitForOutcome({ page, scene, fault, errors, world, before }: Wat
   throw new Flaw(hasMessage ? 'W' : 'S', `${lack} in time, at ${last.path}: ${brief(last)}`)
 }
 
+const close = begins(texts.coffee.close)
+const leadsNowhere = begins(
+  ...[texts.shell.back, texts.coffee.close, texts.checkout.applyOffer, texts.cart.addNamed({ name: any })],
+  ...[texts.cart.less({ name: any }), texts.cart.more({ name: any })],
+)
+
 /** The next step: the original button, else a retry, else anything that leads elsewhere. */
 const nextStep = ({ controls }: Snapshot, { tap }: Scene) =>
   controls.find(({ name }) => tap?.test(name)) ??
-  controls.find(({ name }) => retryWords.test(name)) ??
-  controls.find(({ name }) => name !== '' && !/^(back|close|use it|add |one less|one more)/i.test(name)) ??
-  controls.find(({ name }) => /^close/i.test(name))
+  controls.find(({ name }) => isRetry(name)) ??
+  controls.find(({ name }) => name !== '' && !leadsNowhere.test(name)) ??
+  controls.find(({ name }) => close.test(name))
 
 /** After the fault is lifted, the next step must lead to the goal, or at least elsewhere. */
 async function judgeNextStep({ page, scene, fault, errors, world }: Watched, lift: () => Promise<void>) {
   const { path, text } = await takeSnapshot(page)
-  const isOfflineScreen = /You are Offline/.test(text)
+  const isOffline = (screen: string) => screen.includes(texts.shell.offlineTitle)
   await lift()
   let tapped: Control | undefined
   let tappedAt = 0
@@ -115,7 +140,7 @@ async function judgeNextStep({ page, scene, fault, errors, world }: Watched, lif
     if (scene.good.test(snapshot.text)) return
     const control = nextStep(snapshot, scene)
     // The offline screen replaces a screen, which starts over afterwards.
-    if (isOfflineScreen && !/You are Offline/.test(snapshot.text) && !isWaiting(snapshot) && control) return
+    if (isOffline(text) && !isOffline(snapshot.text) && !isWaiting(snapshot) && control) return
     const hasMoved = tapped?.isLink ? snapshot.path !== path : scene.isOneShot || fault.arrives
     if (tapped && hasMoved && !isWaiting(snapshot) && (tapped.isLink || control)) return
     if (snapshot.isBusy) continue
@@ -126,7 +151,7 @@ async function judgeNextStep({ page, scene, fault, errors, world }: Watched, lif
   throw new Flaw('W', `“${tapped?.name ?? 'Nothing'}” leads nowhere: ${brief(last)}`)
 }
 
-async function judgeKept(watched: Watched, operationId: string, faultName: string) {
+async function judgeKept(watched: Watched, operationId: OperationId, faultName: string) {
   const { page, scene, world, storage } = watched
   const snapshot = await takeSnapshot(page)
   const isOrdered = operationId === 'createOrder' && (await world.newOrders()).length > 0
@@ -138,7 +163,7 @@ async function judgeKept(watched: Watched, operationId: string, faultName: strin
     throw new Flaw('A', 'there is an order, but its attempt is lost')
 }
 
-async function judgeCell(browser: Browser, operationId: string, faultName: string) {
+async function judgeCell(browser: Browser, operationId: OperationId, faultName: string) {
   const scene = sceneOf(operationId)
   const fault = faults[faultName]
   if (!scene || !fault) throw new Error(`No scene for ${operationId} × ${faultName}`)
@@ -164,7 +189,7 @@ async function judgeCell(browser: Browser, operationId: string, faultName: strin
     // The first text may still be about an earlier step.
     await wait(200)
     const { snapshot, isGood } = await waitForOutcome(watched, seen.first + patience - Date.now())
-    const isUndone = !fault.passes && !fault.arrives && operations[operationId]?.method !== 'GET'
+    const isUndone = !fault.passes && !fault.arrives && operations[operationId].method !== 'GET'
     if (isGood && !scene.isQuiet && isUndone) throw new Flaw('T', `claims success: ${brief(snapshot)}`)
     if (!isGood && fault.passes && !scene.isOneShot) throw new Flaw('S', `did not recover: ${brief(snapshot)}`)
     if (!isGood) await judgeNextStep(watched, lift)
@@ -177,5 +202,5 @@ export const operationsTable: Table = {
   title: 'operations',
   rows: Object.keys(operations),
   columns: Object.keys(faults),
-  judge: judgeCell,
+  judge: (browser, row, column) => judgeCell(browser, row as OperationId, column),
 }

@@ -2,8 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { World } from '../support/world.ts'
-import { judgePaidOnce, payToTheEnd } from './customer.ts'
+import { judgePaidOnce, offersToPay, payToTheEnd } from './customer.ts'
 import { balanceOf, judgeMoney, judgeOrders } from './judge.ts'
+import { amount, begins, says, texts } from './texts.ts'
 import { Flaw, type Table, takeSnapshot, type Visit, watch, withPhone } from './visit.ts'
 
 interface Stage extends Visit {
@@ -11,6 +12,7 @@ interface Stage extends Visit {
   button: RegExp
 }
 
+const pay = begins(texts.checkout.pay({ amount }))
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 /** Ignores a missing button. */
 const ignore = () => undefined
@@ -22,30 +24,34 @@ const atProvider = (page: Page) => page.getByText('Test mode, no money moves').w
 const steps: { name: string; button: RegExp; reach: (stage: Stage) => Promise<unknown> }[] = [
   {
     name: 'cart',
-    button: /^Pay ₹/,
+    button: pay,
     reach: async ({ page }) => {
       await page.goto('/cart')
-      await page.getByRole('radio', { name: /^Card/ }).check()
+      await page.getByRole('radio', { name: begins(texts.shared.methods.Card) }).check()
     },
   },
   {
     name: 'order sent',
-    button: /^Pay ₹|^Starting/,
+    button: begins(texts.checkout.pay({ amount }), texts.checkout.paying),
     reach: async ({ page, context }) => {
       await context.route(/\/orders$/, async (route) => {
         if (route.request().method() === 'POST') await wait(1500)
         await route.continue().catch(() => undefined)
       })
-      await press(page, /^Pay ₹/)
+      await press(page, pay)
     },
   },
-  { name: 'provider', button: /^Pay ₹/, reach: ({ page }) => atProvider(page) },
+  { name: 'provider', button: pay, reach: ({ page }) => atProvider(page) },
   {
     name: 'coming back',
     button: /^Continue$/,
-    reach: ({ page }) => page.getByRole('button', { name: /^Pay ₹/ }).click({ noWaitAfter: true }),
+    reach: ({ page }) => page.getByRole('button', { name: pay }).click({ noWaitAfter: true }),
   },
-  { name: 'result', button: /^Dispense now/, reach: ({ page }) => page.getByText('Payment received').waitFor() },
+  {
+    name: 'result',
+    button: begins(texts.orderActions.dispense),
+    reach: ({ page }) => page.getByText(texts.paymentResult.paid).waitFor(),
+  },
 ]
 
 async function resultUrl(world: World) {
@@ -79,7 +85,7 @@ const interruptions: Record<string, (stage: Stage) => Promise<unknown>> = {
     await payToTheEnd(stage.page, world)
     // The provider's page does not change.
     for await (const { controls, path } of watch(page, errors, 6000))
-      if (path.startsWith('/providers') || !controls.some(({ name }) => /^(Pay ₹|Continue paying)/.test(name))) return
+      if (path.startsWith('/providers') || !controls.some(({ name }) => offersToPay.test(name))) return
     throw new Flaw('M', 'the first tab still offers to pay')
   },
   'double tap': ({ page, button }) => target(page, button).dblclick({ timeout: 2000 }).catch(ignore),
@@ -106,7 +112,8 @@ const interruptions: Record<string, (stage: Stage) => Promise<unknown>> = {
   stranger: async ({ browser, world }) =>
     withPhone(browser, { world, storage: {} }, async ({ context }) => {
       const { text } = await takeSnapshot(await openAndJudge(context, world, await resultUrl(world)))
-      if (/Payment received|Dispense now/.test(text)) throw new Flaw('T', 'a stranger sees the payment')
+      if (says(texts.paymentResult.paid, texts.orderActions.dispense).test(text))
+        throw new Flaw('T', 'a stranger sees the payment')
     }),
   'result twice': async ({ context, world }) => {
     const path = await resultUrl(world)
@@ -141,10 +148,10 @@ async function judgeEightTabs(browser: Browser) {
     const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()))
     for (const page of pages) {
       await page.goto('/payment')
-      await page.getByRole('radio', { name: /^Wallet/ }).check()
+      await page.getByRole('radio', { name: begins(texts.shared.methods.Wallet) }).check()
     }
     // The button is gone if another tab was faster.
-    await Promise.all(pages.map((page) => press(page, /^Pay ₹/).catch(ignore)))
+    await Promise.all(pages.map((page) => press(page, pay).catch(ignore)))
     for (const page of pages) await payToTheEnd(page, world)
     await judgeOrders(world, 1, before)
   })
@@ -167,7 +174,7 @@ async function judgeFiftyRefused(browser: Browser) {
     if (held.length < 50) throw new Error(`Only ${held.length} calls at once`)
     isOver = true
     for (const release of held) release()
-    for (const page of pages) await page.getByText('Your last order').waitFor()
+    for (const page of pages) await page.getByText(texts.dashboard.lastOrder).waitFor()
     const { refreshTokens } = (await world.state()).calls
     if (refreshTokens !== 1) throw new Flaw('M', `${refreshTokens} refreshes for ${held.length} calls`)
   })

@@ -1,7 +1,9 @@
 /** A screen that calls each operation: who is signed in, what is prepared, and what is tapped. */
 import type { Page } from '@playwright/test'
+import type { OperationId } from '#generated/runtime/operation.ts'
 import { routes } from '#shared/paths.ts'
 import { machineId, type World } from '../support/world.ts'
+import { amount, any, begins, says, texts } from './texts.ts'
 
 export interface Scene {
   open: string
@@ -29,21 +31,25 @@ const at = (open: string, good: RegExp, more: Omit<Scene, 'open' | 'good'> = {})
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label).fill(text)
 
+const codeLabel = texts.signIn.code({ length: 6 })
+
+const fillPhone = (page: Page) => fill(page, texts.signIn.phone, '9876543210')
+
 async function requestCode(page: Page) {
-  await fill(page, 'Phone number', '9876543210')
-  await press(page, 'Send code')
-  await page.getByLabel('6-digit code').waitFor()
+  await fillPhone(page)
+  await press(page, texts.signIn.send)
+  await page.getByLabel(codeLabel).waitFor()
 }
 
 async function typeCode(page: Page) {
   await requestCode(page)
-  await fill(page, '6-digit code', '123456')
+  await fill(page, codeLabel, '123456')
 }
 
 async function fillCard(page: Page) {
-  await press(page, 'Add a meal card')
-  await fill(page, 'Name of the card', 'Lunch')
-  await fill(page, 'Last four digits', '1234')
+  await press(page, texts.mealCards.add)
+  await fill(page, texts.mealCards.name, 'Lunch')
+  await fill(page, texts.mealCards.digits, '1234')
   await page.getByRole('checkbox').check()
 }
 
@@ -84,17 +90,26 @@ function isInMumbai() {
 
 async function wish(page: Page) {
   await page.getByRole('searchbox').fill('salted lassi')
-  await press(page, /^Request “/)
+  await press(page, begins(texts.wishes.openFor({ text: any })))
 }
 
-const scenes: Record<string, Scene> = {
-  requestOtp: at('/login', /Enter the code/, {
+const listShown = says(
+  ...Object.values(texts.lists).flatMap((list) =>
+    typeof list === 'string' ? [] : [list.shown({ count: any }), list.allShown],
+  ),
+)
+const lobbyHeart = begins(texts.favorites.mark({ name: 'Lobby snacks' }))
+const balance = (title: string) => new RegExp(`${title}\\s*₹`)
+const { dispensing, dispensed, partly } = texts.endings
+
+const scenes: Partial<Record<OperationId, Scene>> = {
+  requestOtp: at('/login', says(texts.signIn.codeTitle), {
     as: 'guest',
-    steps: (page) => fill(page, 'Phone number', '9876543210'),
-    tap: /^Send code/,
+    steps: fillPhone,
+    tap: begins(texts.signIn.send),
     isOneShot: true,
   }),
-  resendOtp: at('/login', /A new code is on its way/, {
+  resendOtp: at('/login', says(texts.signIn.resent), {
     as: 'guest',
     steps: async (page, world) => {
       await page.clock.install()
@@ -102,27 +117,34 @@ const scenes: Record<string, Scene> = {
       await world.advance(31_000)
       await page.clock.fastForward(31_000)
     },
-    tap: /^Resend code/,
+    tap: begins(texts.signIn.resend),
     isOneShot: true,
   }),
   verifyOtp: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
   createAccessToken: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
-  signInGuest: at('/order-history', /No orders yet/, { as: 'nobody', isOneShot: true }),
-  refreshTokens: at('/order-history', /orders shown/, {
+  signInGuest: at('/order-history', says(texts.orders.noOrders), { as: 'nobody', isOneShot: true }),
+  refreshTokens: at('/order-history', listShown, {
     prepare: (world) => world.advance(700_000).then(() => undefined),
     isOneShot: true,
   }),
-  signOut: at('/account', /You’re here as a guest/, { tap: /^Sign out/, isQuiet: true, takesCart: true }),
+  signOut: at('/account', says(texts.account.guestTitle), {
+    tap: begins(texts.account.signOut),
+    isQuiet: true,
+    takesCart: true,
+  }),
   getProfile: at('/account', /Asha/),
-  updateProfile: at('/profile', /Profile saved/, { steps: (page) => fill(page, 'First name', 'Usha'), tap: /^Save/ }),
-  deleteCustomer: at('/account', /Customer deleted successfully|You’re here as a guest/, {
-    steps: (page) => press(page, 'Delete account'),
-    tap: /^Delete my account/,
+  updateProfile: at('/profile', says(texts.profile.saved), {
+    steps: (page) => fill(page, texts.profile.labels.first_name, 'Usha'),
+    tap: begins(texts.profile.save),
+  }),
+  deleteCustomer: at('/account', says(texts.account.deleted, texts.account.guestTitle), {
+    steps: (page) => press(page, texts.account.delete),
+    tap: begins(texts.account.deleteYes),
     isOneShot: true,
     takesCart: true,
   }),
   updatePushToken: at('/products', /Sea salt chips/, { prepare: subscribed, init: pushGranted, isQuiet: true }),
-  listMachines: at('/search-machine', /machines? found/, {
+  listMachines: at('/search-machine', says(texts.search.results({ count: any }), texts.search.results({ count: 1 })), {
     steps: (page) => page.getByRole('searchbox').fill('harbour'),
   }),
   getMachine: at('/machine/', /Sea salt chips/, {
@@ -134,23 +156,29 @@ const scenes: Record<string, Scene> = {
   }),
   getMachineProducts: at('/products', /Sea salt chips/),
   streamMachine: at('/products', /Sea salt chips/, { isQuiet: true }),
-  listNearbyMachines: at('/search-machine', /Near you/, { init: isInMumbai, tap: /^Machines near me/ }),
-  listFavorites: at('/search-machine', /Your machines/, { isQuiet: true }),
+  listNearbyMachines: at('/search-machine', says(texts.places.nearby), {
+    init: isInMumbai,
+    tap: begins(texts.places.nearMe),
+  }),
+  listFavorites: at('/search-machine', says(texts.search.yours), { isQuiet: true }),
   // The heart changes immediately and reverts on failure.
-  saveFavorite: at('/search-machine', /Favorite machines/, { tap: /^Favorite: Lobby snacks/, isQuiet: true }),
-  deleteFavorite: at('/search-machine', /Your machines/, {
+  saveFavorite: at('/search-machine', says(texts.favorites.machines), { tap: lobbyHeart, isQuiet: true }),
+  deleteFavorite: at('/search-machine', says(texts.search.yours), {
     prepare: async (world, storage) => {
       await world.call('PUT', `/v1/customers/favorites/machine/${machineId}`, {})
       const machine = { id: machineId, name: 'Lobby snacks', place: { name: 'Harbour Tower', address: 'Mumbai' } }
       storage.favorites = JSON.stringify({ owner: world.userId, products: [], machines: [machine] })
       return undefined
     },
-    tap: /^Favorite: Lobby snacks/,
+    tap: lobbyHeart,
     isQuiet: true,
   }),
-  listWishes: at('/products', /14 customers/, { steps: wish }),
-  createWish: at('/products', /7 customers have asked for it/, { steps: wish, tap: /^Send request/ }),
-  validateCart: at('/cart', /How would you like to pay/),
+  listWishes: at('/products', says(texts.wishes.count({ count: 14 })), { steps: wish }),
+  createWish: at('/products', says(texts.wishes.thanks({ count: 7 })), {
+    steps: wish,
+    tap: begins(texts.wishes.send),
+  }),
+  validateCart: at('/cart', says(texts.checkout.methods)),
   getCart: at('/payment', /Sea salt chips/, {
     prepare: async (world, storage) => {
       storage.cartId = (await world.quote()).cart_id
@@ -158,59 +186,65 @@ const scenes: Record<string, Scene> = {
       return undefined
     },
   }),
-  listOffers: at('/offers', /₹20 off|10% off/),
-  listOrders: at('/order-history', /orders shown/),
-  createOrder: at('/payment', /Payment received|Dispense now/, {
-    steps: (page) => page.getByRole('radio', { name: /^Wallet/ }).check(),
-    tap: /^Pay ₹/,
+  listOffers: at('/offers', says(texts.offers.gives({ value: '₹20' }), texts.offers.gives({ value: '10%' }))),
+  listOrders: at('/order-history', listShown),
+  createOrder: at('/payment', says(texts.paymentResult.paid, texts.orderActions.dispense), {
+    steps: (page) => page.getByRole('radio', { name: begins(texts.shared.methods.Wallet) }).check(),
+    tap: begins(texts.checkout.pay({ amount })),
   }),
-  getOrder: at('/order-history-details/ord-past-01', /Items/),
-  dispenseOrder: at('/order-dispense?order_id=', /Dispensing your order|All yours/, {
+  getOrder: at('/order-history-details/ord-past-01', says(texts.orders.items)),
+  dispenseOrder: at('/order-dispense?order_id=', says(dispensing.title({ cups: 'none' }), dispensed.title), {
     prepare: pay,
-    tap: /^Dispense now/,
+    tap: begins(texts.orderActions.dispense),
   }),
-  unblockOrder: at('/order-dispense-status?order_id=', /back for the rest|Where should the money go/, {
-    scenario: 'goes-offline',
-    prepare: dispense,
-    steps: async (page, world) => {
-      await page.clock.install()
-      await world.advance(10_000)
-      await page.getByText('1 of 2 dispensed').waitFor()
-      await page.clock.fastForward(11_000)
+  unblockOrder: at(
+    '/order-dispense-status?order_id=',
+    says(partly.hint({ dispensed: 1, total: 2, refundable: amount }), texts.orderActions.refundTitle),
+    {
+      scenario: 'goes-offline',
+      prepare: dispense,
+      steps: async (page, world) => {
+        await page.clock.install()
+        await world.advance(10_000)
+        await page.getByText(texts.orders.dispensedOf({ done: 1, total: 2 })).waitFor()
+        await page.clock.fastForward(11_000)
+      },
+      tap: begins(texts.orderActions.release),
     },
-    tap: /^Stop waiting/,
-  }),
-  rateOrder: at('/order-history-details/ord-past-02', /Thank you!/, {
+  ),
+  rateOrder: at('/order-history-details/ord-past-02', says(texts.orderActions.rated), {
     // The radios are hidden under the stars.
-    steps: (page) => page.getByRole('radio', { name: '5 stars' }).press('Space'),
+    steps: (page) => page.getByRole('radio', { name: texts.orderActions.stars({ count: 5 }) }).press('Space'),
     isQuiet: true,
   }),
-  getReceipt: at('/order-history-details/ord-past-02', /Your receipt is ready|Show receipt/, { tap: /^Open receipt/ }),
-  listPaymentOptions: at('/payment', /Meal card/),
+  getReceipt: at('/order-history-details/ord-past-02', says(texts.orders.receiptReady, texts.orders.receiptLink), {
+    tap: begins(texts.orders.receipt),
+  }),
+  listPaymentOptions: at('/payment', says(texts.shared.methods.MealCard)),
   listMealCards: at('/card', /Office meal card/),
-  deleteMealCard: at('/card', /Card removed|No meal cards yet/, {
-    steps: (page) => press(page, 'Remove Office meal card'),
-    tap: /^Remove card/,
+  deleteMealCard: at('/card', says(texts.mealCards.removed, texts.mealCards.empty), {
+    steps: (page) => press(page, texts.mealCards.remove({ name: 'Office meal card' })),
+    tap: begins(texts.mealCards.removeYes),
     isOneShot: true,
   }),
-  saveCard: at('/card', /Card saved|Lunch[\s\S]*Add a meal card/, { steps: fillCard, tap: /^Save card/ }),
-  listRefunds: at('/refunds', /Full refund|Partial refund/),
-  createRefund: at('/order-history-details/', /Refund of ₹/, {
+  saveCard: at('/card', says(texts.mealCards.saved, 'Lunch'), { steps: fillCard, tap: begins(texts.mealCards.save) }),
+  listRefunds: at('/refunds', says(texts.refunds.kinds.full, texts.refunds.kinds.partial)),
+  createRefund: at('/order-history-details/', says(texts.orders.refunded({ amount })), {
     prepare: (world) => world.refundable(),
-    steps: (page) => press(page, /^Get ₹/),
-    tap: /^Refund ₹/,
+    steps: (page) => press(page, begins(texts.orderActions.refund({ amount }))),
+    tap: begins(texts.orderActions.refundConfirm({ amount })),
   }),
-  getWalletBalance: at('/wallet-transactions', /Balance\s*₹/),
-  getCompanyWalletBalance: at('/company-wallet-transactions', /wallet balance\s*₹/),
-  getLocationWallet: at('/company-wallet-transactions', /wallet balance\s*₹/),
-  listWalletTransactions: at('/wallet-transactions', /shown/),
-  listCompanyWalletTransactions: at('/company-wallet-transactions', /shown/),
-  listOrderTransactions: at('/order-history?view=payments', /shown/),
+  getWalletBalance: at('/wallet-transactions', balance(texts.wallet.balance)),
+  getCompanyWalletBalance: at('/company-wallet-transactions', balance(texts.wallet.companyBalance)),
+  getLocationWallet: at('/company-wallet-transactions', balance(texts.wallet.companyBalance)),
+  listWalletTransactions: at('/wallet-transactions', listShown),
+  listCompanyWalletTransactions: at('/company-wallet-transactions', listShown),
+  listOrderTransactions: at('/order-history?view=payments', listShown),
 }
 
 /** Without an entry above, a list is expected on the route of its name: `listVouchers` on `routes.vouchers`. */
-export function sceneOf(operationId: string): Scene | undefined {
+export function sceneOf(operationId: OperationId): Scene | undefined {
   const [, initial = '', rest = ''] = /^list(.)(.*)/.exec(operationId) ?? []
   const route = Object.entries(routes).find(([name]) => name === initial.toLowerCase() + rest)?.[1]
-  return scenes[operationId] ?? (route && at(route, /shown|These are all/))
+  return scenes[operationId] ?? (route && at(route, listShown))
 }

@@ -5,6 +5,7 @@ import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
 import { machineId, World } from '../support/world.ts'
 import { judgePaidOnce, payToTheEnd } from './customer.ts'
 import { judgeMoney } from './judge.ts'
+import { says, texts } from './texts.ts'
 import { brief, Flaw, hasCart, isWaiting, type Table, takeSnapshot, watch, withPhone } from './visit.ts'
 
 const garbage: Record<string, string> = {
@@ -93,15 +94,15 @@ const broken: Record<string, () => void> = {
   },
 }
 
-const saysWhy = /(keep|store|save|storage)[\s\S]*(charged|paid)|(charged|paid)[\s\S]*(keep|store|save|storage)/i
+const saysWhy = says(texts.checkout.notStored)
 
 /** Either a message shows before anything is charged, or the purchase succeeds. */
 async function judgeBroken(browser: Browser, kind: string) {
   const world = new World()
   await withPhone(browser, { world, storage: {}, init: broken[kind] }, async ({ page }) => {
     await page.goto(`/machine/${machineId}`)
-    await page.getByRole('button', { name: 'Add Sea salt chips', exact: true }).click()
-    await page.getByRole('link', { name: /View cart/ }).click()
+    await page.getByRole('button', { name: texts.cart.addNamed({ name: 'Sea salt chips' }), exact: true }).click()
+    await page.getByRole('link', { name: says(texts.cart.toCart) }).click()
     await payToTheEnd(page, world, saysWhy)
     if ((await world.newOrders()).length > 0) await judgePaidOnce(page, world)
   })

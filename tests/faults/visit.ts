@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { World } from '../support/world.ts'
+import { texts } from './texts.ts'
 
 export interface Control {
   index: number
@@ -77,7 +78,7 @@ export const tap = (page: Page, { index }: Control) =>
     .then(() => true)
     .catch(() => false)
 
-export const isWaiting = ({ main }: Snapshot) => main === '' || /^(Loading…|One moment…|[^\n]*…)$/.test(main)
+export const isWaiting = ({ main }: Snapshot) => main === '' || /^[^\n]*…$/.test(main)
 
 /** Init script: restores the stored records once. */
 function restore(records: Record<string, string>) {
@@ -152,7 +153,7 @@ function judgeAlive({ text }: Snapshot, errors: string[]) {
   if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
   const nonsense = /\bNaN\b|\bundefined\b|\[object \w/.exec(text)
   if (nonsense) throw new Flaw('U', `“${nonsense[0]}” is shown: ${text.slice(0, 160)}`)
-  if (/Unexpected Application Error/.test(text)) throw new Flaw('U', `the whole app is replaced: ${text.slice(0, 160)}`)
+  if (text.includes(texts.shell.unexpected)) throw new Flaw('U', `the whole app is replaced: ${text.slice(0, 160)}`)
 }
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>'

@@ -1,6 +1,7 @@
 /** A separate world on the mock server for each test, prepared by API calls instead of taps. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Route } from '@playwright/test'
+import type { OperationId } from '#generated/runtime/operation.ts'
 import type { components } from '#generated/types.ts'
 import { ports } from '../e2e/support/ports.ts'
 
@@ -73,9 +74,10 @@ export class World {
   /** Sends a push message to every phone of this world; returns the number sent. */
   push = (message: { title: string; body: string; url: string }) => this.control<{ sent: number }>('push', message)
   /** Makes the next calls of an operation fail. */
-  force = (operationId: string, status: number, times: number) => this.control('force', { operationId, status, times })
+  force = (operationId: OperationId, status: number, times: number) =>
+    this.control('force', { operationId, status, times })
   /** Processes the next call of an operation but drops its response. The browser may retry it automatically. */
-  loseResponse = (operationId: string) => this.control('force', { operationId, effect: 'drop', times: 1 })
+  loseResponse = (operationId: OperationId) => this.control('force', { operationId, effect: 'drop', times: 1 })
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
 
   /** The server's response to an intercepted request. Node does not resolve the world's host. */

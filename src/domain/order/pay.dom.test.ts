@@ -8,7 +8,7 @@ import { sampleCheckout, sampleOrder } from './order.sample.ts'
 import { continuePaying, giveUp, PaymentRefused, pay, settleLost } from './pay.ts'
 
 const { read, remove } = storage
-const name = { operationId: 'createOrder', requestId: 'req-00000001' }
+const name = { operationId: 'createOrder', requestId: 'req-00000001' } as const
 const refusal = (status: number, code = 'CART_1001', body: unknown = { code, message: 'No.' }) =>
   new ApiError(name, { status, code, message: 'No.', body })
 const lost = new TimeoutError('', name)

@@ -11,7 +11,7 @@ import { continuePaying, giveUp, pay } from './pay.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
 type Fault = 'none' | 'request lost' | 'response lost' | 'refused' | 'broken' | 'proxy'
-const name = { operationId: 'createOrder', requestId: 'req-00000001' }
+const name = { operationId: 'createOrder', requestId: 'req-00000001' } as const
 const failure = (status: number, code = 'CART_1000', body: unknown = { code, message: 'No.' }) =>
   new ApiError(name, { status, code, message: 'No.', body })
 

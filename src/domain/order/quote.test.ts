@@ -10,7 +10,7 @@ import { onNotice } from '../notices.ts'
 import { sampleCheckout, sampleLine, sampleQuoteItem } from './order.sample.ts'
 import { isCartRefusal, quoteQuery, takeQuote } from './quote.ts'
 
-const call = { operationId: 'validateCart', requestId: 'r' }
+const call = { operationId: 'validateCart', requestId: 'r' } as const
 const refusal = (code: string, status = 400) => new ApiError(call, { status, code, message: code, body: undefined })
 const { quote } = sampleCheckout()
 const line = sampleLine()

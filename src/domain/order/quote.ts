@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
-import type { components } from '#generated/types.ts'
+import type { components, ErrorCode } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { applyQuote } from '../cart/cart-store.ts'
 import type { CartLine } from '../cart/lines.ts'
@@ -30,7 +30,7 @@ const FRESH = 60_000
 
 const offerRefused = 'OF_1004'
 export const machineOffline = 'CART_1002'
-const refusals: readonly string[] = ['CART_1000', 'CART_1001', machineOffline, 'CART_1003', offerRefused]
+const refusals: readonly ErrorCode[] = ['CART_1000', 'CART_1001', machineOffline, 'CART_1003', offerRefused]
 /** Cart errors, whose message is for the customer (§8). The code decides, not the HTTP status. */
 export const isCartRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && refusals.includes(error.code)

@@ -7,7 +7,7 @@ import { remove, write } from '#shared/storage/storage.ts'
 import { sampleAttempt, sampleOrder } from './order.sample.ts'
 import { asMaker, isRefusedToMaker, readOrder } from './read-order.ts'
 
-const name = { operationId: 'getOrder', requestId: 'req-00000001' }
+const name = { operationId: 'getOrder', requestId: 'req-00000001' } as const
 const refusal = (status: number, code: string) => new ApiError(name, { status, code, message: 'No.', body: {} })
 const forbidden = refusal(403, 'AUTH_4030')
 

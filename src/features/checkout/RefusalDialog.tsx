@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { refuseOffer, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
 import { quoteQueries } from '#domain/order/quote.ts'
+import type { ErrorCode } from '#generated/types.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -16,7 +17,7 @@ interface NextStep {
 }
 const toCart: NextStep = { label: texts.checkout.toCart }
 /** Unlisted codes close the dialog and request a new quote. The products screen redirects to a waiting order. */
-const nextSteps: Record<string, NextStep> = {
+const nextSteps: Partial<Record<ErrorCode, NextStep>> = {
   CART_1000: toCart,
   CART_1001: { label: texts.checkout.seeNewPrice },
   CART_1002: toCart,

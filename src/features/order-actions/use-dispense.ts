@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useDispenseOrder } from '#generated/hooks/orders.ts'
+import { errorCode } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { codeOf } from './code-of.ts'
 
 interface Callbacks {
   /** Called after a failure to reload the order, because the machine may have started anyway. */
@@ -21,8 +21,8 @@ export function useDispense(order: Order, { checkAgain, onMachineOffline }: Call
     onSuccess: () => navigate(paths.orderDispenseStatus(order.id), { replace: true }),
     onError: (failure) => {
       checkAgain()
-      if (codeOf(failure) === 'ORDER_4092') onMachineOffline()
-      else if (codeOf(failure) === 'ORDER_4091') toast.info(texts.orderActions.machineMoved)
+      if (errorCode(failure) === 'ORDER_4092') onMachineOffline()
+      else if (errorCode(failure) === 'ORDER_4091') toast.info(texts.orderActions.machineMoved)
       else toast.error(texts.orderActions.somethingWrong)
     },
   })

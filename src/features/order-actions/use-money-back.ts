@@ -2,16 +2,16 @@
 import { type Mutation, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
+import { refundKey, refundProblem } from '#domain/order/refund-call.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/hooks/orders.ts'
 import { useCreateRefund } from '#generated/hooks/refunds.ts'
 import { unblockOrder } from '#generated/operations/orders.ts'
 import { createRefund } from '#generated/operations/refunds.ts'
 import type { components } from '#generated/types.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { errorCode } from '#shared/api/errors.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { codeOf } from './code-of.ts'
 
 export type Mode = components['schemas']['RefundMode']
 
@@ -22,13 +22,6 @@ const isMoneyCall = {
   predicate: ({ options: { mutationKey } }: Mutation<unknown, Error>) =>
     [unblockOrder.operationId, createRefund.operationId].some((id) => id === mutationKey?.[0]),
 }
-
-/** One key per order: no dialog, tab or reload can refund twice. The contract defines its characters and length. */
-const refundKey = (orderId: string) =>
-  `refund-of-${orderId}`
-    .replaceAll(/[^A-Za-z0-9-]/g, '-')
-    .padEnd(16, '-')
-    .slice(0, 64)
 
 interface Problem {
   message: string
@@ -65,7 +58,7 @@ export function useMoneyBack(
     let released: Order | undefined
     try {
       released = await release()
-      const params = { 'Idempotency-Key': refundKey(order.id) }
+      const params = { 'Idempotency-Key': refundKey('refund-of', order.id) }
       if (released.refundable_amount > 0 && !released.refund)
         await refund.mutateAsync({ params, body: { order_id: order.id, mode } })
       else checkAgain()
@@ -73,11 +66,11 @@ export function useMoneyBack(
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
       checkAgain()
-      setProblem({ error, message: released ? refusalOf(error) : texts.orderActions.releaseFailed })
+      setProblem({ error, message: released ? refundProblem(error) : texts.orderActions.releaseFailed })
       // A failed release is shown only in the dialog, a failed refund also as a toast (§8).
       if (released)
         toast.error(
-          codeOf(error) === 'REFUND_4091' ? texts.orderActions.refundTwice : texts.orderActions.somethingWrong,
+          errorCode(error) === 'REFUND_4091' ? texts.orderActions.refundTwice : texts.orderActions.somethingWrong,
         )
     } finally {
       running.delete(order.id)
@@ -85,11 +78,4 @@ export function useMoneyBack(
   }
 
   return { giveBack, isBusy: useIsMutating(isMoneyCall) > 0, problem }
-}
-
-function refusalOf(error: Error) {
-  const code = codeOf(error)
-  if (code === 'REFUND_4090') return texts.orderActions.refundNone
-  if (code === 'REFUND_4091') return texts.orderActions.refundTwice
-  return error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnknown
 }

@@ -2,8 +2,8 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/hooks/orders.ts'
+import { errorCode } from '#shared/api/errors.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { codeOf } from './code-of.ts'
 
 interface Callbacks {
   checkAgain: () => void
@@ -22,6 +22,7 @@ export function useRelease(order: Order, { checkAgain, onReleased }: Callbacks) 
     isReleasing: isPending,
     error,
     problem:
-      error && (codeOf(error) === 'ORDER_4094' ? texts.orderActions.stillConfirming : texts.orderActions.releaseFailed),
+      error &&
+      (errorCode(error) === 'ORDER_4094' ? texts.orderActions.stillConfirming : texts.orderActions.releaseFailed),
   }
 }

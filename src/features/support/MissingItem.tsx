@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { isCoffee } from '#domain/order/order-state.ts'
+import { refundKey, refundProblem } from '#domain/order/refund-call.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { useCreateRefund } from '#generated/hooks/refunds.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { errorCode } from '#shared/api/errors.ts'
 import { config } from '#shared/config.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
@@ -12,17 +13,6 @@ import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { type About, mailtoLink, telLink } from './report.ts'
 import styles from './Support.module.css'
 
-/** One key per item: a second tap can't refund twice. The contract defines its characters and length. */
-const keyOf = (itemId: string) =>
-  `missing-${itemId}`
-    .replaceAll(/[^A-Za-z0-9-]/g, '-')
-    .padEnd(16, '-')
-    .slice(0, 64)
-
-/** The server's message if it rejected the refund; any other error means that the outcome is unknown. */
-const reasonOf = (error: Error) =>
-  error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnknown
-
 /** Requests a refund for an item that the machine reports as dispensed, if the server supports it. */
 export function MissingItem({ about }: { about: About }) {
   const { order, itemId } = about
@@ -31,11 +21,11 @@ export function MissingItem({ about }: { about: About }) {
   const item = order?.items.find(({ id }) => id === itemId)
   if (!isOffered || !order || !item) return null
   const title = texts.missingItem.title({ name: item.name })
-  const isInReview = item.in_review || (error instanceof ApiError && error.code === 'REFUND_4092')
+  const isInReview = item.in_review || errorCode(error) === 'REFUND_4092'
   if (order.refund && !data && !isInReview) return <AfterRefund title={title} about={about} orderId={order.id} />
   const ask = () =>
     mutate({
-      params: { 'Idempotency-Key': keyOf(item.id) },
+      params: { 'Idempotency-Key': refundKey('missing', item.id) },
       body: { order_id: order.id, mode: 'source', item_id: item.id },
     })
   return (
@@ -45,7 +35,7 @@ export function MissingItem({ about }: { about: About }) {
         {data
           ? texts.missingItem.granted({ amount: priceOf(data.data.amount, data.data.currency) })
           : error
-            ? reasonOf(error)
+            ? refundProblem(error)
             : isInReview
               ? texts.missingItem.inReview
               : texts.missingItem.hint({ cup: isCoffee(order) ? 'yes' : 'no' })}

@@ -3,7 +3,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { describeError } from './describe-error.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts'
 
-const call = { operationId: 'listOrders', requestId: 'request-1' }
+const call = { operationId: 'listOrders', requestId: 'request-1' } as const
 const errorResponse = (status: number, code = 'ORDER_1') =>
   new ApiError(call, { status, code, message: 'The server’s message.', body: null })
 

@@ -1,13 +1,17 @@
 /** The errors that the transport throws. */
-interface CallName {
-  operationId: string
+import type { OperationId } from '#generated/runtime/operation.ts'
+import type { ErrorCode } from '#generated/types.ts'
+
+/** Names one call. */
+export interface CallName {
+  operationId: OperationId
   /** The call's X-Request-Id, shown to customers as the support reference. */
   requestId: string
 }
 
 /** Any of the errors below. */
 export class CallError extends Error {
-  readonly operationId: string
+  readonly operationId: OperationId
   readonly requestId: string
   constructor(message: string, { operationId, requestId }: CallName, options?: ErrorOptions) {
     super(message, options)
@@ -23,7 +27,8 @@ export const undocumentedCode = 'HTTP_'
 export class ApiError extends CallError {
   override name = 'ApiError'
   readonly status: number
-  readonly code: string
+  /** The type lists the documented codes, so that a misspelled comparison fails. Servers may send others. */
+  readonly code: ErrorCode
   /** The response body, unvalidated. */
   readonly body: unknown
   /** Whether the body has the API's error format; a page from a proxy or captive portal does not. */
@@ -38,13 +43,16 @@ export class ApiError extends CallError {
   ) {
     super(response.message, call)
     this.status = response.status
-    this.code = response.code
+    this.code = response.code as ErrorCode
     this.isDocumented = !response.code.startsWith(undocumentedCode)
     this.body = response.body
     this.retryAfter = response.retryAfter
     this.retryAt = response.retryAfter === undefined ? undefined : Date.now() + response.retryAfter * 1000
   }
 }
+
+/** The server's error code; undefined for other errors. */
+export const errorCode = (error: unknown) => (error instanceof ApiError ? error.code : undefined)
 
 /** No response: offline, connection lost, server unreachable. The server may still have executed the call. */
 export class NetworkError extends CallError {

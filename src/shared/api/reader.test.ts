@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
+import type { OperationId } from '#generated/runtime/operation.ts'
 import { GetMachineResponse, ListMachinesResponse } from '#generated/zod/machines.ts'
 import { type Drift, onDrift } from './drift.ts'
 import { ContractError } from './errors.ts'
@@ -15,7 +16,7 @@ const machine = (id: string, more = {}) => ({
   ...more,
 })
 const list = (...data: unknown[]) => ({ code: '200', data, meta: { page: 1, limit: 10, total: data.length } })
-const reading = (operationId: string, validator: $ZodType) => ({
+const reading = (operationId: OperationId, validator: $ZodType) => ({
   operationId,
   requestId: 'request-1',
   validator,

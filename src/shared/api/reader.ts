@@ -5,16 +5,14 @@
  */
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
 import { type Drift, describeValue, pointerOf, reportDrift } from './drift.ts'
-import { ContractError } from './errors.ts'
+import { type CallName, ContractError } from './errors.ts'
 
 const partial = new WeakSet<object>()
 
 /** Whether invalid items were dropped from this response. */
 export const isPartial = (response: object) => partial.has(response)
 
-interface Reading {
-  operationId: string
-  requestId: string
+interface Reading extends CallName {
   validator: $ZodType
   /** For responses that move money or grant access: a list with an invalid item is rejected as a whole. */
   strict?: boolean

@@ -10,7 +10,15 @@ import { read } from '../storage/storage.ts'
 import { apiBase, claimsOf } from './claims.ts'
 import { deviceId } from './device.ts'
 import { takeEarly } from './early-response.ts'
-import { ApiError, CallError, ContractError, NetworkError, TimeoutError, undocumentedCode } from './errors.ts'
+import {
+  ApiError,
+  CallError,
+  type CallName,
+  ContractError,
+  NetworkError,
+  TimeoutError,
+  undocumentedCode,
+} from './errors.ts'
 import { headerName } from './header-name.ts'
 import { readResponse } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
@@ -58,17 +66,15 @@ function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' |
 export const timed: Fetch = (request) =>
   takeEarly(request) ?? fetch(request, { signal: anySignal([request.signal, timeoutSignal(timeout)]) })
 
-type Name = { operationId: string; requestId: string }
-
 /** Converts an error to a typed one. Errors of canceled calls and typed errors are returned unchanged. */
-function failure(error: unknown, name: Name, signal: AbortSignal | undefined): unknown {
+function failure(error: unknown, name: CallName, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || error instanceof CallError) return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return new TimeoutError('The server did not respond in time.', name, { cause: error })
   return new NetworkError('The server could not be reached.', name, { cause: error })
 }
 
-function refusal(name: Name, response: Response, body: unknown): ApiError {
+function refusal(name: CallName, response: Response, body: unknown): ApiError {
   const read = z.safeParse(ErrorResponse, body)
   const { code, message } = read.success
     ? read.data
@@ -91,7 +97,7 @@ function holdBack({ method, operationId }: Call) {
   if (method === 'get' && last?.retryAt && Date.now() < last.retryAt) throw last
 }
 
-function parse(text: unknown, name: Name): unknown {
+function parse(text: unknown, name: CallName): unknown {
   try {
     return JSON.parse(String(text))
   } catch {
@@ -121,7 +127,7 @@ export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
 }
 
 /** Returns the open body of a stream. Throws like `send`. */
-export async function sendForStream(call: Call, fetch: Fetch): Promise<{ body: ReadableStream; name: Name }> {
+export async function sendForStream(call: Call, fetch: Fetch): Promise<{ body: ReadableStream; name: CallName }> {
   const name = { operationId: call.operationId, requestId: randomUUID() }
   const result = await dispatch(call, name.requestId, fetch, 'stream').catch((error: unknown) => {
     throw failure(error, name, call.signal)

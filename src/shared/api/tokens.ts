@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { refreshTokens, signInGuest } from '#generated/operations/auth.ts'
+import type { OperationId } from '#generated/runtime/operation.ts'
 import type { components } from '#generated/types.ts'
 import { ErrorResponse } from '#generated/zod/schemas/index.ts'
 import { withLock } from '../locks.ts'
@@ -34,15 +35,11 @@ export function currentToken(): string | null {
   return claimsOf(token) && token
 }
 
-function claimsOfNew(accessToken: string) {
+/** Call only inside the lock. `operationId` sent the tokens. */
+function storeTokens({ accessToken, refreshToken }: Tokens, operationId: OperationId) {
   const claims = claimsOf(accessToken)
-  if (claims) return claims
-  throw new ContractError('The server sent an unreadable token.', { operationId: 'tokens', requestId: '' })
-}
-
-/** Call only inside the lock. */
-function storeTokens({ accessToken, refreshToken }: Tokens) {
-  const { sub, is_guest_user } = claimsOfNew(accessToken)
+  if (!claims) throw new ContractError('The server sent an unreadable token.', { operationId, requestId: '' })
+  const { sub, is_guest_user } = claims
   if (claimsOf(read('accessToken'))?.sub !== sub) holdAttemptSession(false)
   if (read('attemptSession')?.userId === sub) forgetAttemptSession()
   write('refreshToken', refreshToken)
@@ -51,7 +48,8 @@ function storeTokens({ accessToken, refreshToken }: Tokens) {
 }
 
 /** Starts the session of a customer who has verified their phone number. */
-export const startSession = (tokens: Tokens): Promise<void> => inSessionLock(async () => storeTokens(tokens))
+export const startSession = (tokens: Tokens): Promise<void> =>
+  inSessionLock(async () => storeTokens(tokens, 'createAccessToken'))
 
 async function requestGuest(userId: string | null): Promise<Tokens> {
   const { data } = await signInGuest.call({ body: { ...deviceFields(), ...(userId && { user_id: userId }) } })
@@ -77,7 +75,7 @@ async function guestTokens(): Promise<string> {
     remove('guestUserId')
     return requestGuest(null)
   })
-  storeTokens(tokens)
+  storeTokens(tokens, signInGuest.operationId)
   return tokens.accessToken
 }
 
@@ -85,7 +83,7 @@ async function guestTokens(): Promise<string> {
 async function refresh(refreshToken: string): Promise<string | null> {
   const tokens = await requestRefresh(refreshToken)
   if (read('refreshToken') === refreshToken) {
-    storeTokens(tokens)
+    storeTokens(tokens, refreshTokens.operationId)
     return tokens.accessToken
   }
   const held = read('attemptSession')

@@ -1,4 +1,5 @@
 /** Checks one server: first probes, then generated requests for everything in the document. */
+import type { OperationId } from '#generated/runtime/operation.ts'
 import { type FuzzOptions, fuzz } from './fuzz.ts'
 import { conflicts } from './probes/conflicts.ts'
 import { companyWallet, history, wallet } from './probes/history.ts'
@@ -9,10 +10,17 @@ import type { Probe } from './probes/probe.ts'
 import { badTokens, guests, noToken, otherSchemes, otherUsers, unknownThings } from './probes/tokens.ts'
 import type { Scope } from './scope.ts'
 
-const conflicting = ['createOrder', 'unblockOrder', 'dispenseOrder', 'getReceipt', 'rateOrder', 'createRefund']
+const conflicting: OperationId[] = [
+  'createOrder',
+  'unblockOrder',
+  'dispenseOrder',
+  'getReceipt',
+  'rateOrder',
+  'createRefund',
+]
 
 /** Each probe's name, and the operations it needs unless it covers all. */
-const probes: [name: string, probe: Probe, about?: string[]][] = [
+const probes: [name: string, probe: Probe, about?: OperationId[]][] = [
   ['machines', machines, ['getMachine']],
   ['live status', stream, ['streamMachine']],
   ['orders', history, ['listOrders']],
@@ -36,7 +44,7 @@ export interface GuardOptions extends FuzzOptions {
 
 export async function guard(scope: Scope, options: GuardOptions) {
   const { run, access } = scope
-  const isSelected = (about?: string[]) => about?.every(scope.isSelected) ?? true
+  const isSelected = (about?: OperationId[]) => about?.every(scope.isSelected) ?? true
   for (const [name, probe, about] of probes.filter((each) => isSelected(each[2]))) {
     run.say(`Probing ${name}${about ? '' : ` of ${run.operations.length} operations`}`)
     await probe(scope)
