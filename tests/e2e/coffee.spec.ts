@@ -37,12 +37,12 @@ test.describe('a cup', () => {
     await choose(page, 'Americano', /^With\b/)
     await add(page, 'Tomato soup')
     await page.getByRole('link', { name: /^4 products/ }).click()
-    await expect(lineOf(page, 'Caffè latte')).toContainText('2 sugars')
+    await expect(lineOf(page, 'Caffè latte')).toContainText('2 × sugar')
     await expect(lineOf(page, 'Espresso')).toContainText('No sugar')
     await expect(lineOf(page, 'Americano')).toContainText('With milk')
     await page.goBack()
     await toPayment(page)
-    await expect(page.getByText('2 sugars')).toBeVisible()
+    await expect(page.getByText('2 × sugar')).toBeVisible()
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
     await payAtProvider(page)
     await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('a cup', () => {
       },
       { id: 'rcp-tomato-soup', quantity: 1, customIngredients: [] },
     ])
-    await expect(lineOf(page, 'Caffè latte')).toContainText('2 sugars')
+    await expect(lineOf(page, 'Caffè latte')).toContainText('2 × sugar')
   })
 
   test('vibrates when it is ready, and is offered again with its usual sugar (§4.17 §2.19)', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('a cup', () => {
     await page.goto('/products')
     await page.getByRole('button', { name: 'Buy Caffè latte now' }).click()
     await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
-    await expect(lineOf(page, 'Caffè latte')).toContainText('2 sugars')
+    await expect(lineOf(page, 'Caffè latte')).toContainText('2 × sugar')
   })
 
   test('can be repeated as last time, or customized again as a separate line with quantity 1 (§4.9)', async ({
@@ -158,7 +158,7 @@ test.describe('a cup', () => {
     await press(choice.getByRole('radio', { name: /^2/ }), 'Tab')
     await press(choice.getByRole('button', { name: /^Add ·/ }), 'Enter')
     await press(oneMore, 'Enter')
-    await press(page.getByRole('button', { name: 'Same again: 2 sugars' }), 'Tab')
+    await press(page.getByRole('button', { name: 'Same again: 2 × sugar' }), 'Tab')
     await press(page.getByRole('button', { name: 'Change sugar' }), 'Enter')
     await press(choice.getByRole('radio', { name: /^2/ }), 'ArrowLeft')
     await press(choice.getByRole('radio', { name: /^1/ }), 'Tab')

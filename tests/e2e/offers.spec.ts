@@ -39,7 +39,7 @@ test('a chosen offer that no longer applies is removed with a message and does n
   await atCart(page)
   await applyOffer(page, '₹20 off')
   await button(page, 'Remove Dark 70').click()
-  await expect(page.getByText('₹20 off no longer fits your cart and was removed')).toBeVisible()
+  await expect(page.getByText('₹20 off no longer applies, so we removed it')).toBeVisible()
   expect(await record(page)).toBeNull()
   await expect(button(page, /^Pay ₹70$/)).toBeEnabled()
 })

@@ -55,7 +55,9 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
       )}
       <p className={styles.hint}>{texts.productTools.filterHint}</p>
       <div className={styles.actions}>
-        <Action onClick={onClose}>{texts.productTools.show({ count: left })}</Action>
+        <Action disabled={left === 0} onClick={onClose}>
+          {texts.productTools.show({ count: left })}
+        </Action>
         <Action rank="quiet" onClick={() => onChoose(anything)}>
           {texts.productTools.clear}
         </Action>

@@ -35,7 +35,7 @@ test('after an order’s refund, another missing item goes to support (§4.31)',
   const created = { created_at: '2026-11-02T09:00:00Z' }
   show(<MissingItem about={{ ...about, order: { ...order, refund: { ...refund, ...created } } }} />)
   expect(screen.getByText(/^This order already has a refund/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Write to us about this' }).getAttribute('href')).toMatch(/^mailto:/)
+  expect(screen.getByRole('link', { name: 'Email us about this' }).getAttribute('href')).toMatch(/^mailto:/)
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
   const items = [sampleItem({ in_review: true })]
