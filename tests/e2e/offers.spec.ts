@@ -49,7 +49,7 @@ test.describe('an offer rejected by the server', () => {
   test('shows the OF_1004 message as a toast, and the cart is priced without it', async ({ page }) => {
     await atCart(page)
     await applyOffer(page, '₹20 off')
-    await expect(page.getByText('This offer does not apply to your cart.')).toBeVisible()
+    await expect(page.getByText('This offer doesn’t apply to your cart.')).toBeVisible()
     await expect(button(page, /^Pay ₹160$/)).toBeEnabled()
   })
 })

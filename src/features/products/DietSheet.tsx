@@ -55,7 +55,7 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
       )}
       <p className={styles.hint}>{texts.productTools.filterHint}</p>
       <div className={styles.actions}>
-        <Action disabled={left === 0} onClick={onClose}>
+        <Action onClick={onClose} disabled={left === 0}>
           {texts.productTools.show({ count: left })}
         </Action>
         <Action rank="quiet" onClick={() => onChoose(anything)}>

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 test('a rejected claim shows the server’s reason (§4.31)', async () => {
-  const message = 'We are looking into this and will tell you within two days.'
+  const message = 'We’re looking into this and will get back to you within two days.'
   vi.stubGlobal('fetch', async () => Response.json({ code: 'REFUND_4092', message }, { status: 409 }))
   show(<MissingItem about={about} />)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'I didn’t get it' })))
