@@ -301,7 +301,7 @@ export async function missing(stage: AtMachine) {
   await expect(stage.page.getByRole('button', { name: 'I didn’t get it' })).toBeVisible()
 }
 
-/** Leaves the connection to the files, because no service worker keeps them here. */
+/** The app thinks it is offline. The connection stays: without a service worker, parts of the app still load from it. */
 async function pretendOffline(page: Page) {
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
   await page.evaluate(() => {
