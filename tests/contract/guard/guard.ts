@@ -6,7 +6,7 @@ import { lists } from './probes/lists.ts'
 import { machines, stream } from './probes/machines.ts'
 import { unsupportedMethods } from './probes/methods.ts'
 import type { Probe } from './probes/probe.ts'
-import { badTokens, guests, noToken, otherSchemes, otherUsers, unknownThings } from './probes/tokens.ts'
+import { badTokens, guests, noToken, otherAuthSchemes, otherUsers, unknownIds } from './probes/tokens.ts'
 import type { Scope } from './scope.ts'
 
 const conflicting = ['createOrder', 'unblockOrder', 'dispenseOrder', 'getReceipt', 'rateOrder', 'createRefund']
@@ -20,12 +20,12 @@ const probes: [name: string, probe: Probe, about?: string[]][] = [
   ['wallet', wallet, ['getWalletBalance', 'listWalletTransactions']],
   ['company wallet', companyWallet, ['getCompanyWalletBalance', 'listCompanyWalletTransactions']],
   ['lists', lists],
-  ['unknown ids', unknownThings],
+  ['unknown ids', unknownIds],
   ['other users', otherUsers],
   ['guests', guests],
   ['no token', noToken],
   ['bad tokens', badTokens],
-  ['other schemes', otherSchemes],
+  ['other schemes', otherAuthSchemes],
   ['undocumented methods', unsupportedMethods],
 ]
 
@@ -38,7 +38,7 @@ export async function guard(scope: Scope, options: GuardOptions) {
   const { run, access } = scope
   const isSelected = (about?: string[]) => about?.every(scope.isSelected) ?? true
   for (const [name, probe, about] of probes.filter((each) => isSelected(each[2]))) {
-    run.say(`Probing ${name}${about ? '' : ` of ${run.operations.length} operations`}`)
+    run.log(`Probing ${name}${about ? '' : ` of ${run.operations.length} operations`}`)
     await probe(scope)
   }
   const operations = run.operations.filter(({ method }) => access.mayWrite || method === 'GET')
