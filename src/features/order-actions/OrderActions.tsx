@@ -24,22 +24,22 @@ interface Props extends OrderInHand {
 export function OrderActions(props: Props) {
   const { order, ending, isAtMachine, checkAgain } = props
   // The order to refund, as it was when the dialog opened.
-  const [asked, ask] = useState<Order | null>(null)
+  const [orderToRefund, openRefund] = useState<Order | null>(null)
   // Another phone may have started the machine meanwhile.
-  const isCollected = asked?.status === 'Paid' && order !== undefined && order.status !== 'Paid'
+  const isCollected = orderToRefund?.status === 'Paid' && order !== undefined && order.status !== 'Paid'
   const shown = ending.actions.filter((action) => isShown(action, isAtMachine))
   return (
     <div className={styles.actions}>
       {order?.refund && <RefundState refund={order.refund} currency={order.currency} />}
       {shown.map((action, index) => (
-        <OrderButton key={action} {...props} action={action} isFirst={index === 0} onAsk={ask} />
+        <OrderButton key={action} {...props} action={action} isFirst={index === 0} onRefund={openRefund} />
       ))}
-      {asked && (
+      {orderToRefund && (
         <MoneyBackDialog
-          order={asked}
+          order={orderToRefund}
           isObsolete={isCollected || order?.refund !== undefined}
           checkAgain={checkAgain}
-          onClose={() => ask(null)}
+          onClose={() => openRefund(null)}
         />
       )}
     </div>
@@ -53,13 +53,13 @@ const isShown = (action: OrderAction, isAtMachine: boolean) =>
 interface OrderButtonProps extends Props {
   action: OrderAction
   isFirst: boolean
-  onAsk: (order: Order) => void
+  onRefund: (order: Order) => void
 }
 
 function OrderButton({
   action,
   isFirst,
-  onAsk,
+  onRefund,
   orderId,
   order,
   ending,
@@ -122,13 +122,13 @@ function OrderButton({
       return <Action to={paths.orderDispense(orderId)}>{texts.orderActions.goToMachine}</Action>
     case 'get-money-back':
       return (
-        <Action rank="second" onClick={() => onAsk(order)} disabled={isPhoneOffline}>
+        <Action rank="second" onClick={() => onRefund(order)} disabled={isPhoneOffline}>
           {sending(texts.orderActions.cannotCollect)}
         </Action>
       )
     case 'refund':
       return (
-        <Action onClick={() => onAsk(order)} disabled={isPhoneOffline}>
+        <Action onClick={() => onRefund(order)} disabled={isPhoneOffline}>
           {sending(texts.orderActions.refund({ amount: priceOf(order.refundable_amount, order.currency) }))}
         </Action>
       )
@@ -139,7 +139,7 @@ function OrderButton({
           rank="main"
           label={texts.orderActions.release}
           busyLabel={texts.orderActions.releasing}
-          onReleased={(released) => released.refundable_amount > 0 && onAsk(released)}
+          onReleased={(released) => released.refundable_amount > 0 && onRefund(released)}
         />
       )
     case 'give-up':

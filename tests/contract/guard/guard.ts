@@ -12,7 +12,7 @@ import type { Scope } from './scope.ts'
 const conflicting = ['createOrder', 'unblockOrder', 'dispenseOrder', 'getReceipt', 'rateOrder', 'createRefund']
 
 /** Each probe's name, and the operations it needs unless it covers all. */
-const probes: [name: string, probe: Probe, about?: string[]][] = [
+const probes: [name: string, probe: Probe, operations?: string[]][] = [
   ['machines', machines, ['getMachine']],
   ['live status', stream, ['streamMachine']],
   ['orders', history, ['listOrders']],
@@ -36,9 +36,9 @@ export interface GuardOptions extends FuzzOptions {
 
 export async function guard(scope: Scope, options: GuardOptions) {
   const { run, access } = scope
-  const isSelected = (about?: string[]) => about?.every(scope.isSelected) ?? true
-  for (const [name, probe, about] of probes.filter((each) => isSelected(each[2]))) {
-    run.log(`Probing ${name}${about ? '' : ` of ${run.operations.length} operations`}`)
+  const isSelected = (operations?: string[]) => operations?.every(scope.isSelected) ?? true
+  for (const [name, probe, operations] of probes.filter((each) => isSelected(each[2]))) {
+    run.log(`Probing ${name}${operations ? '' : ` of ${run.operations.length} operations`}`)
     await probe(scope)
   }
   const operations = run.operations.filter(({ method }) => access.mayWrite || method === 'GET')
