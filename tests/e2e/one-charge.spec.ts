@@ -159,7 +159,7 @@ test('a failed payment is not retried before Retry-After has passed', async ({ p
     })
   })
   await button(page, /^Pay ₹/).click()
-  await expect(page.getByText(/problem on our side while asking for ₹35/)).toBeVisible()
+  await expect(page.getByText(/on our side while you were paying ₹35/)).toBeVisible()
   await expect(button(page, /Try again in \d s/)).toBeDisabled()
   expect(calls).toBe(1)
   await expect.poll(() => calls, { timeout: 8_000 }).toBe(2)
