@@ -46,11 +46,13 @@ export interface Texts {
 "lookingUpOrder": string
 "orderNotFound": string
 "orderUnread": string
+"orderStatusUnknown": string
 "partlyDispensed": string
 "beingChecked": string
 "onItsWay": string
 "continuePaying": string
 "paymentConfirming": string
+"paymentConfirmingHint": (values: { amount: string | number }) => string
 "getHelp": string
 "helpAndSupport": string
 "faq": string
@@ -368,8 +370,8 @@ export interface Texts {
 "hint": string
 }
 "elsewhere": {
-"title": (values: { visited: string | number; machine: string | number }) => string
-"hint": (values: { number: string | number; place: string | number; amount: string | number }) => string
+"title": (values: { machine: string | number; visited: string | number }) => string
+"hint": (values: { number: string | number; place: string | number }) => string
 }
 "machine-offline": {
 "title": string
@@ -776,6 +778,7 @@ export interface Texts {
 "title": string
 "checking": string
 "checkingHint": string
+"confirming": string
 "confirmingHint": (values: { amount: string | number }) => string
 "waiting": string
 "waitingHint": string

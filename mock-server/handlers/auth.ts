@@ -20,7 +20,7 @@ function sendOtp(world: World, phone: string, countryCode: string) {
   )
   if (earlier) {
     const seconds = Math.ceil((earlier.sentAt + resendAfter * second - now) / second)
-    refuse(429, 'OTP_4290', `Please wait ${seconds} seconds before asking for another code.`, {
+    refuse(429, 'OTP_4290', `Please wait ${seconds} seconds before requesting another code.`, {
       'Retry-After': String(seconds),
     })
   }
@@ -54,7 +54,7 @@ export default {
 
   resendOtp: ({ world, body }) => {
     const sent = world.state.otps.get(body.ref_id)
-    if (sent?.phone !== body.phone) refuse(404, 'FOUND_4040', 'Please ask for a new code.')
+    if (sent?.phone !== body.phone) refuse(404, 'FOUND_4040', 'Please request a new code.')
     const response = sendOtp(world, body.phone, body.country_code)
     world.state.otps.delete(body.ref_id)
     return response
@@ -64,11 +64,11 @@ export default {
     const sent = world.state.otps.get(body.ref_id)
     const now = world.clock.now()
     if (sent?.phone !== body.phone || now - sent.sentAt > otpLife)
-      refuse(400, 'OTP_1002', 'That code is too old. Please ask for a new one.')
-    if (sent.tries >= maxTries) refuse(400, 'OTP_1003', 'Too many wrong codes. Please ask for a new one.')
+      refuse(400, 'OTP_1002', 'That code has expired. Please request a new one.')
+    if (sent.tries >= maxTries) refuse(400, 'OTP_1003', 'Too many wrong codes. Please request a new one.')
     if (body.otp !== otp) {
       sent.tries += 1
-      refuse(400, 'OTP_1001', 'That code is not right. Please check it and try again.')
+      refuse(400, 'OTP_1001', 'That code isn’t right. Please check it and try again.')
     }
     world.state.otps.delete(body.ref_id)
     const code = world.nextId('ac', 24)

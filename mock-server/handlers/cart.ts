@@ -20,7 +20,7 @@ export default {
 
   getCart: ({ world, params, caller: { userId } }) => {
     const record = world.state.quotes.get(params.cartId)
-    if (record?.userId !== userId) refuse(404, 'FOUND_4040', 'We could not find that cart.')
+    if (record?.userId !== userId) refuse(404, 'FOUND_4040', 'We couldn’t find that cart.')
     const { items, ...amounts } = record.quote
     return {
       data: {

@@ -32,12 +32,12 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
   // A guest's order may have moved to the caller since then.
   const owner = existing?.userId ?? body.user_id
   if (owner !== userId || body.vending_machine_id !== params.machineId)
-    refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
+    refuse(403, 'AUTH_4030', 'This belongs to someone else.')
   if (['Wallet', 'CompanyWallet'].includes(body.payment_method) || body.source_id !== null) registered(call)
   const machine = machineRecord(world, params.machineId)
-  if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was given up. Nothing was charged.')
+  if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was canceled. Nothing was charged.')
   if (earlier && !isDeepStrictEqual(earlier.body, body))
-    refuse(409, 'ORDER_4090', 'This order was already sent with other contents.')
+    refuse(409, 'ORDER_4090', 'This order was already sent with different contents.')
   if (existing) return receivedResponse(existing, isUnpaid(world, existing) ? existing.payment : { kind: 'none' })
 
   const order = newOrder(world, machine, body, userId)
@@ -53,7 +53,7 @@ function newOrder(world: World, machine: MachineRecord, body: Schema<'OrderReque
   if (items.some(({ removedQty }) => removedQty > 0))
     refuse(400, 'CART_1000', 'This is no longer available in that quantity.')
   if (amounts.total !== toMinor(body.total_amount) || amounts.net !== toMinor(body.net_payable_amount))
-    refuse(400, 'CART_1001', 'A price has changed. Please look at your cart again.')
+    refuse(400, 'CART_1001', 'A price has changed. Please check your cart.')
   const hasActiveOrder = [...world.state.orders.values()].some(
     (order) => order.userId === userId && order.machineId === machine.machine.id && isActive(world, order),
   )
@@ -104,7 +104,7 @@ function pay({ world, body, origin }: Call<'createOrder'>, order: OrderRecord) {
   if (order.method === 'Wallet') return debit(world, ledgerOf(world, order.userId), order)
   if (order.method === 'CompanyWallet') {
     const location = locationOf(world, order.userId)
-    if (!location) refuse(400, 'PAY_1002', 'This payment method is not available now.')
+    if (!location) refuse(400, 'PAY_1002', 'This payment method isn’t available right now.')
     return debit(world, ledgerOf(world, location.clientLocation.id), order)
   }
   const card = world.state.mealCards.get(order.userId)?.find(({ source_id }) => source_id === body.source_id)

@@ -23,7 +23,7 @@ function favorite(world: World, record: FavoriteRecord): Schema<'Favorite'> | un
   return product && { ...common, name: product.name, image_url: product.image_url, notify_machine_ids: notify }
 }
 
-const missing = () => refuse(404, 'FOUND_4040', 'We could not find that.')
+const missing = () => refuse(404, 'FOUND_4040', 'We couldn’t find that.')
 
 export default {
   listFavorites: (call) => {

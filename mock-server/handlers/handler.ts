@@ -34,7 +34,7 @@ export type Handlers = { [Id in OperationId]?: Handler<Id> }
 
 /** The caller, who must not be a guest. */
 export const registered = ({ caller }: { caller: Caller }): Caller =>
-  caller.isGuest ? refuse(403, 'AUTH_4030', 'This needs an account of your own.') : caller
+  caller.isGuest ? refuse(403, 'AUTH_4030', 'Sign in to do this.') : caller
 
 /** The maximum number of rows in a response with `pageOff`. */
 const mostRows = 100

@@ -11,7 +11,7 @@ import { type Call, type Handlers, pageOf } from './handler.ts'
 function orderOf({ world, params, caller }: Pick<Call<'getOrder'>, 'world' | 'params' | 'caller'>): OrderRecord {
   const order = world.state.orders.get(params.orderId)
   const isFound = order?.userId === caller.userId && ['-1', order.machineId].includes(params.machineId)
-  return isFound ? order : refuse(404, 'FOUND_4040', 'We could not find that order.')
+  return isFound ? order : refuse(404, 'FOUND_4040', 'We couldn’t find that order.')
 }
 
 export default {
@@ -35,7 +35,7 @@ export default {
       const isOnline = world.state.machines.get(order.machineId)?.machine.online_status === 'online'
       if (!isOnline) refuse(409, 'ORDER_4092', 'The machine is offline at the moment. Your order is kept.')
       order.dispenseStartedAt = world.clock.now()
-    } else if (status !== 'In-Progress') refuse(409, 'ORDER_4091', 'This order is not waiting to be dispensed.')
+    } else if (status !== 'In-Progress') refuse(409, 'ORDER_4091', 'This order isn’t waiting to be dispensed.')
     return { data: orderResponse(world, order) }
   },
 
@@ -60,7 +60,7 @@ export default {
 
   getReceipt: (call) => {
     const order = orderOf(call)
-    if (order.paidAt === undefined) refuse(409, 'ORDER_4093', 'This order has not been paid.')
+    if (order.paidAt === undefined) refuse(409, 'ORDER_4093', 'This order hasn’t been paid.')
     return { data: { link: receiptLink(order, call.origin) } }
   },
 } satisfies Handlers

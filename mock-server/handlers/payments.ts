@@ -21,7 +21,7 @@ export default {
     const { userId } = registered(call)
     const cards = call.world.state.mealCards.get(userId) ?? []
     const rest = cards.filter(({ source_id }) => source_id !== call.params.sourceId)
-    if (rest.length === cards.length) refuse(404, 'FOUND_4040', 'We could not find that card.')
+    if (rest.length === cards.length) refuse(404, 'FOUND_4040', 'We couldn’t find that card.')
     call.world.state.mealCards.set(userId, rest)
     call.world.state.cardTokens.delete(call.params.sourceId)
     return { message: 'Removed.', data: null }

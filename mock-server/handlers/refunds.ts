@@ -8,7 +8,7 @@ export default {
     const { world, body, headers, caller } = call
     if (body.mode === 'wallet') registered(call)
     const order = world.state.orders.get(body.order_id)
-    if (order?.userId !== caller.userId) refuse(404, 'FOUND_4040', 'We could not find that order.')
+    if (order?.userId !== caller.userId) refuse(404, 'FOUND_4040', 'We couldn’t find that order.')
     return { data: refundOrder(world, order, body.mode, { key: headers['idempotency-key'], itemId: body.item_id }) }
   },
 

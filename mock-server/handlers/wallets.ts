@@ -35,8 +35,7 @@ const balance = ({ place }: World, entries: LedgerEntry[]) => ({
 /** The company wallet of a location, if the customer belongs to the location. */
 function companyEntries(call: { world: World; caller: Caller; params: { locationId: string } }) {
   const location = locationOf(call.world, registered(call).userId)
-  if (location?.clientLocation.id !== call.params.locationId)
-    refuse(404, 'FOUND_4040', 'We could not find that wallet.')
+  if (location?.clientLocation.id !== call.params.locationId) refuse(404, 'FOUND_4040', 'We couldn’t find that wallet.')
   return ledgerOf(call.world, call.params.locationId)
 }
 
@@ -65,9 +64,7 @@ export default {
   getCompanyWalletBalance: (call) => balance(call.world, companyEntries(call)),
 
   getLocationWallet: (call) => ({
-    data:
-      locationOf(call.world, registered(call).userId) ??
-      refuse(404, 'FOUND_4040', 'There is no company wallet for you.'),
+    data: locationOf(call.world, registered(call).userId) ?? refuse(404, 'FOUND_4040', 'You have no company wallet.'),
   }),
 
   listWalletTransactions: (call) => listed(call.world, ledgerOf(call.world, registered(call).userId), call.params),

@@ -36,7 +36,7 @@ it('the nutrients of a pack never exceed its weight', () => {
   }
 })
 
-it('the first customizable ingredient is usually sugar, in one recipe milk, and in some there is none', () => {
+it('the first customizable ingredient is sugar in most recipes, milk in one, and missing in some', () => {
   const firsts = all
     .filter(({ recipe_ingredients }) => recipe_ingredients.length > 0)
     .map(({ recipe_ingredients }) => recipe_ingredients.find(({ is_customizable }) => is_customizable))

@@ -23,7 +23,7 @@ function span(text: string): Schema<'OpeningTime'>[] {
   return days.slice(first - 1, last).map((day) => ({ day, opens, closes }))
 }
 
-/** In another country, the machines are around its city, and twenty times as close to each other. */
+/** In another country, the machines have the same layout around its city, scaled down 20 times. */
 function positionIn({ center }: Place, latitude: number, longitude: number) {
   if (!center || center === mumbai) return center && { latitude, longitude }
   const moved = (degrees: number, axis: 0 | 1) => Number((center[axis] + (degrees - mumbai[axis]) / 20).toFixed(4))

@@ -144,7 +144,7 @@ function handle({ world, operation, input, count, caller, origin }: HandlerCall)
   }
   try {
     if ('userId' in params && call.caller.userId !== params.userId)
-      refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
+      refuse(403, 'AUTH_4030', 'This belongs to someone else.')
     const handler = handlers[operationId] as Handler<OperationId> | undefined
     if (!handler) return { status: 200, headers: {}, body: generate(operation, world.seed) }
     const result = handler(call as Call<OperationId>)

@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts'
 import type { World } from './world.ts'
 
 export function machineRecord(world: World, id: string): MachineRecord {
-  return world.state.machines.get(id) ?? refuse(404, 'FOUND_4040', 'We could not find that machine.')
+  return world.state.machines.get(id) ?? refuse(404, 'FOUND_4040', 'We couldn’t find that machine.')
 }
 
 export const machineName = (world: World, id: string) => world.state.machines.get(id)?.machine.name ?? id

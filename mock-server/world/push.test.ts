@@ -38,8 +38,8 @@ const path = '/order-history-details/ord-1'
 
 test.each([
   [0, 'Your order is ready', { isBrief: true }],
-  [1, 'Part of your order stayed inside', {}],
-  [2, 'Your order did not come out', {}],
+  [1, 'Not everything came out', {}],
+  [2, 'Your order didn’t come out', {}],
 ])('when an order with %i jammed units ends, only its customer gets one message', (failures, title, brief) => {
   const { world, push } = worldWithOrder(failures)
   settle(world)
@@ -57,7 +57,7 @@ test('a refund to the wallet sends one message', () => {
   push.mockClear()
   const { amount } = refundOrder(world, order, 'wallet')
   expect(push.mock.calls).toEqual([
-    ['her token', { title: `Refund of ₹${amount}`, body: 'It is in your wallet.', path }],
+    ['her token', { title: `Refund of ₹${amount}`, body: 'It’s in your wallet.', path }],
   ])
 })
 
@@ -73,7 +73,7 @@ test('each stage of a refund to a card sends one message', () => {
     settle(world)
   }
   const bodies = push.mock.calls.map(([, { body }]) => body)
-  expect(bodies).toEqual(['It goes back to where you paid from.', 'Your bank has it now.', 'It has arrived.'])
+  expect(bodies).toEqual(['It goes back to your original payment method.', 'Your bank has it now.', 'It has arrived.'])
 })
 
 test('a favorite that is back in stock sends one message, which opens its machine (§2.23)', () => {

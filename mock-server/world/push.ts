@@ -32,10 +32,10 @@ export async function notify(world: World, message: PushMessage, userId?: string
 const endings: Partial<Record<Schema<'OrderStatus'>, Omit<PushMessage, 'path'>>> = {
   Dispensed: { title: 'Your order is ready', body: 'Everything is out. Enjoy it!', isBrief: true },
   'Partially-Dispensed': {
-    title: 'Part of your order stayed inside',
-    body: 'You can have the rest of your money back.',
+    title: 'Not everything came out',
+    body: 'You can get a refund for the rest.',
   },
-  Failed: { title: 'Your order did not come out', body: 'You can have your money back.' },
+  Failed: { title: 'Your order didn’t come out', body: 'You can get your money back.' },
 }
 
 const pathOf = ({ id }: OrderRecord) => `/order-history-details/${id}`
@@ -47,13 +47,13 @@ export function notifyOrderEnded(world: World, order: OrderRecord) {
 
 type Stage = Schema<'RefundStageName'>
 const stageTexts: Record<Stage, string> = {
-  Accepted: 'It goes back to where you paid from.',
+  Accepted: 'It goes back to your original payment method.',
   Sent: 'Your bank has it now.',
   Credited: 'It has arrived.',
-  Refused: 'Your bank has sent it back. Please contact support.',
+  Refused: 'Your bank returned it. Please contact support.',
 }
 
 export function notifyRefund(world: World, order: OrderRecord, { amount, mode }: Schema<'Refund'>, stage: Stage) {
-  const body = mode === 'wallet' ? 'It is in your wallet.' : stageTexts[stage]
+  const body = mode === 'wallet' ? 'It’s in your wallet.' : stageTexts[stage]
   void notify(world, { title: `Refund of ${world.place.show(amount)}`, body, path: pathOf(order) }, order.userId)
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
-import { machineHere } from '#domain/machine/distance.ts'
+import { nearbyMachine } from '#domain/machine/distance.ts'
 import { isServed } from '#domain/machine/machine-link.ts'
 import { isOn } from '#domain/session/features.ts'
 import { routePath } from '#shared/base.ts'
@@ -44,7 +44,7 @@ async function changeToNearest() {
     ...(read('recentMachines') ?? []),
     ...(isOn('favorites') ? (read('favorites')?.machines ?? []) : []),
   ]
-  const machine = machineHere(candidates.filter(isServed), read('machineId') ?? undefined, coords)
+  const machine = nearbyMachine(candidates.filter(isServed), read('machineId') ?? undefined, coords)
   if (!machine || !isIdle()) return
   chooseMachine(machine)
   toast.success(texts.places.opened({ name: machine.name }))

@@ -27,8 +27,8 @@ const isAbsent = async (response: Response) =>
 const isValid = (file: Json | undefined) => isObject(file) && problemsIn(Config, merge(config, file)).length === 0
 
 /**
- * Keeps valid settings. Empty if there is no /config.json: the build's apply. Undefined if it is not valid JSON. Throws
- * if the server fails.
+ * Stores valid settings. Returns {} if there is no /config.json, so that the build's settings apply, and undefined if it
+ * is not valid JSON. Throws if the server fails.
  */
 async function askServer(): Promise<Json | undefined> {
   const response = await fetch(address, { cache: 'no-cache' })
@@ -50,14 +50,14 @@ async function findKept() {
   return response && json(response)
 }
 
-/** By the window's id: whether other settings arrived after its page was served with the kept ones. */
+/** For each window's id, whether different settings arrived after its page was served with the stored ones. */
 const outdated = new Map<string, Promise<boolean>>()
 
 async function readSettings(event: FetchEvent) {
   const kept = await findKept()
   const fresh = askServer().catch(() => kept ?? {})
   event.waitUntil(fresh)
-  // A closed shop has nothing to show sooner, and the customer may be trying again.
+  // During maintenance, wait for the current settings: it may be over.
   if (!isObject(kept) || kept.maintenance) return fresh
   const isOutdated = async () => JSON.stringify(kept) !== JSON.stringify(await findKept())
   outdated.set(event.resultingClientId, fresh.then(isOutdated))

@@ -55,7 +55,7 @@ test('a message is signed with the subscription’s key and encrypted for its br
   expect(received()).toHaveLength(1)
 })
 
-test('the service keeps news for a phone that is off, but not for long that an order is ready', async () => {
+test('a message about a ready order expires sooner than other messages', async () => {
   const send = pushSender(vapid, log)
   const message = { title: 'Ready', body: 'Slot A1', path: '/offers' }
   await send(tokenOf(service.subscription), { ...message, isBrief: true })

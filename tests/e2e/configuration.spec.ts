@@ -64,7 +64,7 @@ test('a disabled feature has no link, route, request, record or payment method (
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto('/machine/CF-2001')
-  await expect(page.getByRole('heading', { name: /know this machine/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /find this machine/ })).toBeVisible()
   const chosenCoffee = { machineId: 'CF-2001', machineType: 'Coffee', cartList: '[]' }
   await page.evaluate((kept) => Object.assign(localStorage, kept), chosenCoffee)
   await page.goto('/products')
@@ -76,7 +76,7 @@ test('a disabled feature has no link, route, request, record or payment method (
   await expect(page.getByText(/% off/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0)
   await page.goto('/account')
-  await expect(page.getByText('Sign in to have your orders on every phone.')).toBeVisible()
+  await expect(page.getByText('Sign in to see your orders on all your phones.')).toBeVisible()
   await signIn(page)
   await page.goto('/account')
   await expect(page.getByRole('link', { name: 'Refunds' })).toBeVisible()
@@ -98,7 +98,7 @@ test('a disabled feature has no link, route, request, record or payment method (
   await page.goto(`/order-history-details/${refunded}`)
   await expect(page.getByRole('list', { name: /^Refund/ }).getByRole('listitem')).toHaveCount(3)
   await expect(page.getByText(/your bank|Expected by/i)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Receipt to print or share' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Print or share receipt' })).toHaveCount(0)
   await expect(page.getByRole('radiogroup')).toHaveCount(0)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Your last order' })).toBeVisible()

@@ -138,12 +138,12 @@ test.describe('at another machine', () => {
     await page.goto('/machine/VM-1002')
     await expect(heading(page, 'Products')).toBeVisible()
     release()
-    await expect(heading(page, 'You’re at Cold corner; your order is waiting at Lobby snacks')).toBeVisible()
+    await expect(heading(page, 'Your order is at Lobby snacks, not Cold corner')).toBeVisible()
     await expect(button(page, 'Can’t collect it?')).toBeVisible()
     await expect(start(page)).toHaveCount(0)
     // The app keeps the machine in front of the customer across navigation.
     await page.goto('/products')
-    await expect(heading(page, 'You’re at Cold corner; your order is waiting at Lobby snacks')).toBeVisible()
+    await expect(heading(page, 'Your order is at Lobby snacks, not Cold corner')).toBeVisible()
     const number = page.getByLabel('Number on the machine in front of you')
     await number.fill('VM-1002')
     await button(page, 'I’m at this machine').click()
@@ -200,7 +200,7 @@ test('the next cup is brewed after the customer takes the first one (§4.29)', a
 test('an offline phone sends nothing, and the disabled buttons say why', async ({ page, context, world }) => {
   await arrivePaid(page, 'Sea salt chips')
   await context.setOffline(true)
-  await expect(page.getByText('You’re offline. Nothing is sent until you’re back online.')).toBeVisible()
+  await expect(page.getByText('You’re offline. Reconnect to continue.')).toBeVisible()
   await expect(button(page, 'Dispense now (when you’re online)')).toBeDisabled()
   await expect(button(page, 'Can’t collect it? (when you’re online)')).toBeDisabled()
   expect((await calls(world)).dispenseOrder).toBeUndefined()

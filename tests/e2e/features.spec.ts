@@ -26,7 +26,7 @@ test('a product to avoid is marked with the reason and needs confirmation before
   await expect(card('Jaggery peanut chikki')).toContainText('You avoid: Nuts')
   await expect(card('Sea salt chips')).not.toContainText('You avoid')
   const sheet = await sheetOf(page, 'Milk & hazelnut')
-  await expect(sheet.getByRole('alert')).toHaveText('Has nuts, which you avoid.')
+  await expect(sheet.getByRole('alert')).toHaveText('Contains nuts, which you avoid.')
   await page.goBack()
   await add(page, 'Milk & hazelnut', 'Sea salt chips')
   await toPayment(page)
@@ -61,9 +61,9 @@ test('a guest’s favorites come first and move to the account, which offers res
   await expect.poll(async () => (await world.state()).calls.saveFavorite).toBe(1)
   const soldOut = await sheetOf(page, 'Jaggery peanut chikki')
   await soldOut.getByRole('button', { name: 'Notify me when it’s back' }).click()
-  await expect(soldOut.getByText('We’ll tell you when it’s back in this machine.')).toBeVisible()
+  await expect(soldOut.getByText('We’ll notify you when it’s back in this machine.')).toBeVisible()
   // The headless browser blocks notifications.
-  await expect(soldOut.getByText('Your browser’s settings block messages from this app.')).toBeVisible()
+  await expect(soldOut.getByText('Notifications are blocked. Allow them in your browser’s settings.')).toBeVisible()
   await expectAccessible(page, 'sold out')
 })
 

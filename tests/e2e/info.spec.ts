@@ -49,7 +49,7 @@ test.describe('support', () => {
     await page.getByRole('link', { name: 'Get help with this order' }).click()
     await expect(page).toHaveURL(/\/support\?order_id=/)
     const facts = page.getByRole('main').locator('dl')
-    for (const label of ['Order', 'Machine', 'Status', 'Items', 'Amount', 'Order id'])
+    for (const label of ['Order', 'Machine', 'Status', 'Items', 'Amount', 'Order ID'])
       await expect(facts.getByText(label, { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\d+$/)
     const email = await page.getByRole('link', { name: /^Send an email/ }).getAttribute('href')
@@ -61,7 +61,7 @@ test.describe('support', () => {
     // The email about a problem also names the problem, and the next step opens this order.
     const stuck = page.locator('#stuck')
     await stuck.getByRole('button', { name: 'My product is stuck' }).click()
-    await expect(stuck.getByRole('link', { name: 'Write to us about this' })).toHaveAttribute('href', /stuck/)
+    await expect(stuck.getByRole('link', { name: 'Email us about this' })).toHaveAttribute('href', /stuck/)
     await stuck.getByRole('link', { name: 'Open the order' }).click()
     await expect(page).toHaveURL(/\/order-history-details\//)
   })

@@ -97,11 +97,11 @@ test('the installed app opens at the customer’s nearest machine (§2.28)', asy
   ]
   await context.setGeolocation(terminal)
   await page.goto('/')
-  await expect(page.getByText('Terminal mart is the nearest of your machines.')).toBeVisible()
+  await expect(page.getByText('Showing Terminal mart, the nearest of your machines.')).toBeVisible()
   await expect(title).toContainText('Terminal mart')
   await context.setGeolocation(harbor)
   await page.goto('/')
-  await expect(page.getByText('Lobby snacks is the nearest of your machines.')).toBeVisible()
+  await expect(page.getByText('Showing Lobby snacks, the nearest of your machines.')).toBeVisible()
 })
 
 test('the app icon shows a badge while an order is waiting (§2.28)', async ({ page, world }) => {

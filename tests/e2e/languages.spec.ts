@@ -61,7 +61,7 @@ test.describe('in German, the longest language', () => {
       const misfits = await page.locator('html, body *').evaluateAll((all) =>
         all
           .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-          // The categories scroll. What is drawn beyond its box only counts if it is text.
+          // Skips the category row, which scrolls, and elements whose visible overflow isn't text.
           .filter((each) => !each.matches(':has(> [role="radiogroup"])'))
           .filter(
             (each) => !each.firstElementChild || each.matches('html') || getComputedStyle(each).overflowX !== 'visible',

@@ -79,7 +79,7 @@ test('the date filter of the wallet survives a reload and can be cleared', async
   await button(page, 'Dates').click()
   await expectAccessible(page, 'calendar')
   const days = page.getByRole('dialog').getByRole('table').getByRole('button')
-  await button(page, 'Earlier').click()
+  await button(page, 'Previous').click()
   await days.first().click()
   await days.nth(9).click()
   await expect(page.getByText('These are all transactions that match.')).toBeVisible()
@@ -92,7 +92,7 @@ test('the date filter of the wallet survives a reload and can be cleared', async
   await page.reload()
   await expect(page.getByRole('button', { name: /^Dates: 1 .* – 10 / })).toBeVisible()
   await expect(rows(page)).toHaveCount(count)
-  await button(page, 'Clear the dates').click()
+  await button(page, 'Clear dates').click()
   await expect(rows(page)).toHaveCount(10)
 })
 

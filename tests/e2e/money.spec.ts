@@ -115,7 +115,7 @@ test.describe('the payment result', () => {
     test('the page first shows that it is waiting, then that the payment was received', async ({ page, world }) => {
       await atProvider(page, 'Sea salt chips')
       await payAtProvider(page)
-      await expect(heading(page, 'Waiting for the payment to be confirmed')).toBeVisible()
+      await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
       await world.advance(60_000)
       await expect(heading(page, 'Payment received')).toBeVisible()
     })

@@ -38,7 +38,7 @@ test('the customer can choose another offer or none, and one that no longer appl
   await applyOffer(page, '₹20 off')
   await expect(button(page, 'Pay ₹140')).toBeEnabled()
   await button(page, 'Remove Dark 70').click()
-  await expect(page.getByText('₹20 off no longer fits your cart and was removed')).toBeVisible()
+  await expect(page.getByText('₹20 off no longer applies, so we removed it')).toBeVisible()
   expect(await record(page)).toBeNull()
   await expect(button(page, /^Pay ₹70$/)).toBeEnabled()
 })
@@ -48,7 +48,7 @@ test.describe('an offer rejected by the server', () => {
   test('shows the OF_1004 message as a toast, and the cart is priced without it', async ({ page }) => {
     await atCart(page)
     await applyOffer(page, '₹20 off')
-    await expect(page.getByText('This offer does not apply to your cart.')).toBeVisible()
+    await expect(page.getByText('This offer doesn’t apply to your cart.')).toBeVisible()
     await expect(button(page, /^Pay ₹160$/)).toBeEnabled()
   })
 })

@@ -151,7 +151,7 @@ test.describe('ordering again', () => {
       await toOrders(page)
       await openOrder(page, 1)
       await again(page).click()
-      const nothing = page.getByRole('dialog', { name: 'Nothing from this order is left' })
+      const nothing = page.getByRole('dialog', { name: 'Nothing from this order is available now' })
       await expect(nothing).toContainText('Sea salt chips sold out')
       await expect(nothing.getByRole('link', { name: 'See what Lobby snacks has' })).toBeVisible()
       await page.keyboard.press('Escape')

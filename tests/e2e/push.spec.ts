@@ -38,7 +38,7 @@ async function askForRefund(page: Page) {
 
 async function accept(page: Page) {
   await page.getByRole('button', { name: /^Notify me/ }).click()
-  await expect(page.getByText('We’ll tell you when there’s news.')).toBeVisible()
+  await expect(page.getByText('Notifications are on.')).toBeVisible()
 }
 
 test('the app offers push notifications after a restock alert (§2.23)', async ({ page, context, world }) => {
@@ -50,7 +50,7 @@ test('the app offers push notifications after a restock alert (§2.23)', async (
   expect(await pushCalls(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Notify me when it’s back' }).click()
   await sheet.getByRole('button', { name: 'Notify me', exact: true }).click()
-  await expect(sheet.getByText('We’ll tell you when there’s news.')).toBeVisible()
+  await expect(sheet.getByText('Notifications are on.')).toBeVisible()
   expect((await world.state()).calls.updatePushToken).toBe(1)
 })
 

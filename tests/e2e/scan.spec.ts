@@ -117,11 +117,11 @@ test.describe('with camera access denied', () => {
     await openScanner(page)
     await expect(page.getByRole('heading', { name: 'The camera is blocked' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await page.getByLabel(/type the machine’s number/).fill('over there')
+    await page.getByLabel(/enter the machine’s number/).fill('over there')
     await page.getByRole('button', { name: 'Go', exact: true }).click()
     await expect(page.getByText(/shown on the machine/)).toBeVisible()
     await expectAccessible(page)
-    await page.getByLabel(/type the machine’s number/).fill('VM-1007')
+    await page.getByLabel(/enter the machine’s number/).fill('VM-1007')
     await page.keyboard.press('Enter')
     await expectProductsOf(page, 'VM-1007')
     // If the camera is allowed later, the retry uses it.

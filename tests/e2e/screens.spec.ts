@@ -104,7 +104,7 @@ test('every route shows a guest their own screen or asks them to sign in (§6.3)
     [routes.account, 'Account'],
     [routes.orderHistory, 'Your orders'],
     [routes.refunds, 'Refunds'],
-    ['/machine/VM-9999', 'know this machine'],
+    ['/machine/VM-9999', 'find this machine'],
     ['/nowhere', 'Not found'],
   ] as const) {
     await open(page, path, heading)

@@ -81,7 +81,7 @@ test('a wrong code shows an error, and the right one leads back to the kept cart
   await sendCode(page)
   await expect(page.getByText('We sent it to +91 98765 43210.')).toBeVisible()
   await page.keyboard.type('000000')
-  await expect(alert(page)).toHaveText('That code is not right. Please check it and try again.')
+  await expect(alert(page)).toHaveText('That code isn’t right. Please check it and try again.')
   await expect(code(page)).toBeFocused()
   await page.keyboard.type('123456')
   await expect(page).toHaveURL(/\/payment$/)
@@ -94,7 +94,7 @@ test('an expired code shows an error', async ({ page, world }) => {
   await sendCode(page)
   await world.advance(6 * 60_000)
   await code(page).fill('123456')
-  await expect(alert(page)).toHaveText('That code is too old. Please ask for a new one.')
+  await expect(alert(page)).toHaveText('That code has expired. Please request a new one.')
   await expect(code(page)).toBeFocused()
 })
 
@@ -104,7 +104,7 @@ test('a code that can’t be sent shows the server’s message', async ({ page }
   await page.reload()
   await phone(page).fill('9876543210')
   await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(alert(page)).toHaveText(/^Please wait \d+ seconds before asking for another code\.$/)
+  await expect(alert(page)).toHaveText(/^Please wait \d+ seconds before requesting another code\.$/)
 })
 
 test.describe('when the token exchange fails', () => {

@@ -60,7 +60,7 @@ export const screens: Screen[] = [
   { name: 'filter', isSheet: true, reach: ({ page }) => go.filter(page) },
   { name: 'machine offline', reach: ({ page }) => go.products(page, 'VM-1005') },
   open('machine empty', '/machine/VM-1006', 'This machine is empty'),
-  open('machine unknown', '/machine/VM-9999', /know this machine/),
+  open('machine unknown', '/machine/VM-9999', /find this machine/),
   { name: 'change machine', isSheet: true, reach: ({ page }) => go.changeMachine(page) },
   { name: 'restock alert', isSheet: true, reach: ({ page }) => go.restock(page) },
   { name: 'wishes', isSheet: true, reach: ({ page }) => go.wishes(page) },

@@ -172,7 +172,7 @@ async function payAndSee(page: Page, title: string) {
 
 export const paid = (page: Page) => payAndSee(page, 'Payment received')
 export const declined = (page: Page) => payAndSee(page, 'The payment didn’t go through')
-export const pending = (page: Page) => payAndSee(page, 'Waiting for the payment to be confirmed')
+export const pending = (page: Page) => payAndSee(page, 'Your payment is being confirmed')
 
 export async function ready(page: Page) {
   await paid(page)
@@ -239,7 +239,7 @@ export async function restock(page: Page) {
   await signIn(page)
   await product(page, 'Jaggery peanut chikki')
   await press(page, 'Notify me when it’s back')
-  await expect(page.getByText('We’ll tell you when it’s back')).toBeVisible()
+  await expect(page.getByText('We’ll notify you when it’s back')).toBeVisible()
 }
 
 export async function wishes(page: Page) {
@@ -315,7 +315,7 @@ export async function missing(stage: AtMachine) {
   await expect(stage.page.getByRole('button', { name: 'I didn’t get it' })).toBeVisible()
 }
 
-/** Leaves the connection to the files, because no service worker keeps them here. */
+/** The app thinks it is offline. The connection stays: without a service worker, parts of the app still load from it. */
 async function pretendOffline(page: Page) {
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
   await page.evaluate(() => {
@@ -333,11 +333,11 @@ export async function keptOrders(page: Page) {
 export async function keptOrder(stage: AtMachine) {
   await refund(stage)
   await pretendOffline(stage.page)
-  await expect(stage.page.getByText(/^Kept on this phone/)).toBeVisible()
+  await expect(stage.page.getByText(/^Saved on this phone/)).toBeVisible()
 }
 
 export async function keptReceipt(stage: AtMachine) {
   await keptOrder(stage)
-  await follow(stage.page, 'Receipt to print or share')
+  await follow(stage.page, 'Print or share receipt')
   await heading(stage.page, /^Receipt of order/)
 }

@@ -21,7 +21,7 @@ export const isUnpaid = (world: World, order: OrderRecord) =>
   statusOf(world, order) === 'Pending' && order.confirmAt === undefined
 
 export const itemOf = (order: OrderRecord, itemId: string): OrderItemRecord =>
-  order.items.find(({ id }) => id === itemId) ?? refuse(404, 'FOUND_4040', 'We could not find that item.')
+  order.items.find(({ id }) => id === itemId) ?? refuse(404, 'FOUND_4040', 'We couldn’t find that item.')
 
 type ItemStatus = Pick<Schema<'OrderItem'>, 'status' | 'progress'>
 /** The status of an item and, while it is being dispensed, its progress. */

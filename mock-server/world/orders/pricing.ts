@@ -17,8 +17,7 @@ function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<
   const slot = slotOf(machine, motor_id)
   const isHere = slot !== undefined && productOf(slot) === product_id
   const price = isHere ? productAt(world, product_id, motor_id).mrp : item.price
-  if (toMinor(price) !== toMinor(item.price))
-    refuse(400, 'CART_1001', 'A price has changed. Please look at your cart again.')
+  if (toMinor(price) !== toMinor(item.price)) refuse(400, 'CART_1001', 'A price has changed. Please check your cart.')
   const left = isHere ? Math.max(0, sellable(world, slot) - (taken.get(motor_id) ?? 0)) : 0
   const quantity = Math.min(item.quantity, left)
   taken.set(motor_id, (taken.get(motor_id) ?? 0) + quantity)
@@ -38,11 +37,11 @@ function discountOf(world: World, offerId: string, items: Schema<'QuoteItem'>[],
   const offer = world.state.offers.find(({ id }) => id === offerId)
   const hasExpired = offer?.valid_till !== undefined && Date.parse(offer.valid_till) < world.clock.now()
   if (!offer || hasExpired || total < toMinor(offer.min_order_amount))
-    refuse(400, 'OF_1004', 'This offer does not apply to your cart.')
+    refuse(400, 'OF_1004', 'This offer doesn’t apply to your cart.')
   const eligible = items
     .filter(({ product_id }) => offer.product_ids?.includes(product_id) ?? true)
     .reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
-  if (eligible === 0) refuse(400, 'OF_1004', 'This offer does not apply to your cart.')
+  if (eligible === 0) refuse(400, 'OF_1004', 'This offer doesn’t apply to your cart.')
   const off =
     offer.offer_type === 'percentage' ? world.place.rounded((eligible * offer.value) / 100) : toMinor(offer.value)
   return Math.min(off, eligible, offer.max_discount_amount === undefined ? off : toMinor(offer.max_discount_amount))

@@ -68,7 +68,7 @@ export function refundOrder(
   const missing = itemId === undefined ? undefined : itemOf(order, itemId)
   const existing = refundResponse(world, order)
   if (existing && key !== undefined && order.refundKey === key) return existing
-  if (existing) refuse(409, 'REFUND_4091', 'This order has been refunded already.')
+  if (existing) refuse(409, 'REFUND_4091', 'This order has already been refunded.')
   if (missing) checkClaim(world, order, missing)
   const amount = refundable(world, order, missing)
   if (amount === 0) refuseRefund()
@@ -106,5 +106,5 @@ function checkClaim(world: World, order: OrderRecord, item: OrderItemRecord) {
   const others = [...world.state.orders.values()].filter(({ userId }) => userId === order.userId)
   const hasClaimed = others.some(({ items }) => items.some(({ isMissing }) => isMissing))
   item.isInReview = hasClaimed || world.clock.now() - ended > day
-  if (item.isInReview) refuse(409, 'REFUND_4092', 'We are looking into this and will tell you within two days.')
+  if (item.isInReview) refuse(409, 'REFUND_4092', 'We’re looking into this and will get back to you within two days.')
 }

@@ -24,6 +24,6 @@ export function releaseAttempt(world: World, userId: string, idempotencyKey: str
   if (!attempt) idempotency.set(idempotencyKey, { body: null, orderId: null })
   const order = orders.get(attempt?.orderId ?? '')
   if (!order) return refuse(404, 'ORDER_4040', 'No order was made and nothing was charged.')
-  if (order.userId !== userId) refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
+  if (order.userId !== userId) refuse(403, 'AUTH_4030', 'This belongs to someone else.')
   return statusOf(world, order) === 'Pending' ? releaseOrder(world, order) : order
 }

@@ -13,7 +13,7 @@ async function ask(): Promise<boolean> {
 
 let response: Promise<boolean> | undefined
 
-/** Whether other settings than the page's have arrived. The worker tells it once, so the response is kept. */
+/** Whether newer settings than the page's have arrived. The worker answers only once, so the answer is cached. */
 export function askForLateSettings(): Promise<boolean> {
   response ??= ask()
   return response

@@ -14,7 +14,7 @@ export function distance(a: Position, b: Position): number {
 }
 
 /** Rounds to about a kilometer (two decimals), which is all the server needs. */
-export const roughly = ({ latitude, longitude }: Position): Position => ({
+export const roundPosition = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * 100) / 100,
   longitude: Math.round(longitude * 100) / 100,
 })
@@ -32,7 +32,7 @@ export const byDistance = <T extends { location?: Position | undefined }>(
 const here = 300
 
 /** The machine to switch to: the nearest one within range, unless the chosen one is also within range. Pure. */
-export function machineHere<T extends { id: string; location?: Position | undefined }>(
+export function nearbyMachine<T extends { id: string; location?: Position | undefined }>(
   machines: readonly T[],
   chosenId: string | undefined,
   from: Position,

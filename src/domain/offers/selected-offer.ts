@@ -24,7 +24,7 @@ export function selectOffer(id: string) {
 }
 
 /** The customer wants no offer for this cart. */
-export function goWithoutOffer() {
+export function clearOffer() {
   remove('hasProduct')
   choose('none')
 }

@@ -1,6 +1,6 @@
 /** The title and hint for each stage of an order. */
 import { priceOf } from '#shared/money/price.ts'
-import { say, texts } from '#shared/texts/catalog.ts'
+import { formatText, texts } from '#shared/texts/catalog.ts'
 import type { Stage } from './endings.ts'
 import { dispensedCount, isCoffee, isCupOut, type Order } from './order-state.ts'
 
@@ -19,5 +19,5 @@ export function endingWords(stage: Stage, order: Order | undefined, visited = ''
     visited,
     cups: !order || !isCoffee(order) ? 'none' : isCupOut(order) ? 'out' : 'brewing',
   }
-  return { title: say(title, words), hint: say(hint, words) }
+  return { title: formatText(title, words), hint: formatText(hint, words) }
 }

@@ -6,7 +6,7 @@ const LONGEST_DELAY = 5_000
 const DEADLINE = 45_000
 const MACHINE_SILENCE = 10_000
 
-/** A machine without a change for this long is silent. Longer if it waits for the customer to take a cup. */
+/** A machine without a change for this long is silent. Longer while a finished cup waits to be taken. */
 export const untilSilent = (isCupOut: boolean) => (isCupOut ? DEADLINE : MACHINE_SILENCE)
 
 /** Every second for ten seconds after the last change, then less and less often. */

@@ -19,7 +19,7 @@ import {
 } from './attempt.ts'
 import { readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState, type Order } from './order-state.ts'
-import { asMaker, readAttemptOrder } from './read-order.ts'
+import { asAttemptOwner, readAttemptOrder } from './read-order.ts'
 import { applyOrder } from './settle-stored.ts'
 
 type Payment = components['schemas']['Payment']
@@ -158,7 +158,7 @@ async function resolveByKey(attempt: Attempt, refusal?: ApiError): Promise<PayOu
     'Idempotency-Key': attempt.idempotencyKey,
   }
   try {
-    const { data: order } = await asMaker(attempt, (userId, init) =>
+    const { data: order } = await asAttemptOwner(attempt, (userId, init) =>
       unblockOrder.call({ params: { userId, ...key } }, init),
     )
     recordOrderId(attempt, order.id)

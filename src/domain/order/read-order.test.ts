@@ -5,7 +5,7 @@ import { getOrder } from '#generated/operations/orders.ts'
 import { ApiError, NetworkError, SessionChangedError } from '#shared/api/errors.ts'
 import { remove, write } from '#shared/storage/storage.ts'
 import { sampleAttempt, sampleOrder } from './order.sample.ts'
-import { asMaker, isRefusedToMaker, readOrder } from './read-order.ts'
+import { asAttemptOwner, isDeniedToOwner, readOrder } from './read-order.ts'
 
 const name = { operationId: 'getOrder', requestId: 'req-00000001' } as const
 const refusal = (status: number, code: string) => new ApiError(name, { status, code, message: 'No.', body: {} })
@@ -23,22 +23,22 @@ test.each([
   [refusal(404, 'HTTP_404'), false],
   [refusal(500, 'SERVER_5000'), false],
   [new NetworkError('', name), false],
-])('%s refuses the maker: %s', (error, isRefused) => expect(isRefusedToMaker(error)).toBe(isRefused))
+])('%s denies the owner: %s', (error, isDenied) => expect(isDeniedToOwner(error)).toBe(isDenied))
 
 test.each([
-  ['only as the maker', 'gst-1', forbidden, ['gst-1 attempt']],
-  ['as the maker, then as the current customer', 'usr-2', forbidden, ['gst-1 attempt', 'usr-2 undefined']],
-  ['only as the maker after a server error', 'usr-2', refusal(500, 'SERVER_5000'), ['gst-1 attempt']],
+  ['only as the owner', 'gst-1', forbidden, ['gst-1 attempt']],
+  ['as the owner, then as the current customer', 'usr-2', forbidden, ['gst-1 attempt', 'usr-2 undefined']],
+  ['only as the owner after a server error', 'usr-2', refusal(500, 'SERVER_5000'), ['gst-1 attempt']],
 ])('calls %s', async (_, userId, error, asked) => {
   write('checkoutAttempt', sampleAttempt)
   vi.spyOn(session, 'currentSession').mockReturnValue({ userId } as never)
   const call = vi.fn(async (_user: string, _init: { session?: 'attempt' }) => Promise.reject(error))
-  await expect(asMaker(sampleAttempt, call)).rejects.toBe(error)
+  await expect(asAttemptOwner(sampleAttempt, call)).rejects.toBe(error)
   expect(call.mock.calls.map(([user, init]) => `${user} ${init.session}`)).toEqual(asked)
 })
 
 test.each([
-  ['of an open payment as its maker, at its machine', { orderId: 'ord-1' }, 'gst-1', 'VM-1001', 'attempt'],
+  ['of an open payment as its owner, at its machine', { orderId: 'ord-1' }, 'gst-1', 'VM-1001', 'attempt'],
   ['of a settled payment as the current customer', { orderId: 'ord-1', settled: true }, 'usr-2', 'VM-1001', undefined],
   ['of another payment at any machine', { orderId: 'ord-2' }, 'usr-2', '-1', undefined],
   ['without a stored payment at any machine', null, 'usr-2', '-1', undefined],

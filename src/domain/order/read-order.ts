@@ -9,7 +9,7 @@ import type { Order } from './order-state.ts'
 type Init = { session?: 'attempt'; signal?: AbortSignal }
 
 /** The API denies this session access, or the session has ended. A proxy's 404 proves neither. */
-export const isRefusedToMaker = (error: unknown) =>
+export const isDeniedToOwner = (error: unknown) =>
   error instanceof SessionChangedError ||
   (error instanceof ApiError &&
     error.isDocumented &&
@@ -17,23 +17,26 @@ export const isRefusedToMaker = (error: unknown) =>
     error.code !== 'ORDER_4040')
 
 /**
- * Calls as the customer who made the attempt. If that is refused and someone else is signed in now, calls as that
+ * Calls as the customer who started the attempt. If that is denied and someone else is signed in now, calls as that
  * customer, because a server may move a guest's orders to the new account at sign-in. A result for the attempt's key is
  * valid for either one: keys are unique across all customers.
  */
-export async function asMaker<T>({ request }: Attempt, call: (userId: string, init: Init) => Promise<T>): Promise<T> {
+export async function asAttemptOwner<T>(
+  { request }: Attempt,
+  call: (userId: string, init: Init) => Promise<T>,
+): Promise<T> {
   try {
     return await call(request.user_id, { session: 'attempt' })
   } catch (error) {
     const { userId } = currentSession()
-    if (!isRefusedToMaker(error) || !userId || userId === request.user_id) throw error
+    if (!isDeniedToOwner(error) || !userId || userId === request.user_id) throw error
     return call(userId, {})
   }
 }
 
 /** The order of an attempt with an order id. Throws the transport's errors. */
 export const readAttemptOrder = (attempt: Attempt, signal?: AbortSignal): Promise<Order> =>
-  asMaker(attempt, async (userId, init) => {
+  asAttemptOwner(attempt, async (userId, init) => {
     const params = { userId, machineId: attempt.request.vending_machine_id, orderId: attempt.orderId ?? '' }
     return (await getOrder.call(params, { ...init, ...(signal && { signal }) })).data
   })

@@ -38,7 +38,7 @@ test('a refund without a known destination names its kind instead', () => {
 })
 
 test('parts that do not apply are left out', () => {
-  expect(receiptOf(sampleOrder()).parts.map(({ title }) => title)).toEqual(['Timeline', 'Items', 'Payment'])
+  expect(receiptOf(sampleOrder()).parts.map(({ title }) => title)).toEqual(['Dates', 'Items', 'Payment'])
   vi.spyOn(config.features, 'refundTracking', 'get').mockReturnValue(false)
   expect(receiptText(receiptOf(refunded), '')).toMatch(/Refund to: Card or UPI, ending in 4242$/)
 })

@@ -8,7 +8,7 @@ import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import { off } from '#shared/ui/off.ts'
+import { disabledProps } from '#shared/ui/disabled-props.ts'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Account.module.css'
@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <Action rank="second" onClick={onClose} disabled={isPending}>
         {texts.account.deleteNo}
       </Action>
-      <Button size="lg" color="red" variant="light" {...off(isPending, () => mutate({}))}>
+      <Button size="lg" color="red" variant="light" {...disabledProps(isPending, () => mutate({}))}>
         {isPending ? texts.account.deleting : texts.account.deleteYes}
       </Button>
     </Dialog>

@@ -5,9 +5,9 @@ import { useGetProfile, useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { say, texts } from '#shared/texts/catalog.ts'
+import { formatText, texts } from '#shared/texts/catalog.ts'
+import { disabledProps } from '#shared/ui/disabled-props.ts'
 import { Field } from '#shared/ui/Field.tsx'
-import { off } from '#shared/ui/off.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import '@mantine/core/styles/Card.layer.css'
 import '@mantine/core/styles/Group.layer.css'
@@ -48,13 +48,15 @@ function NameForm({ profile, onDone }: { profile: Profile; onDone: () => void })
           placeholder={texts.profile.labels.first_name}
           autoComplete="given-name"
           error={
-            isTried && error ? say(texts.profile.errors[error], { label: texts.profile.labels.first_name }) : failure
+            isTried && error
+              ? formatText(texts.profile.errors[error], { label: texts.profile.labels.first_name })
+              : failure
           }
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Group mt="md" gap="xs">
-          <Button type="submit" {...off(save.isPending)}>
+          <Button type="submit" {...disabledProps(save.isPending)}>
             {save.isPending ? texts.profile.saving : texts.profile.save}
           </Button>
           <Button variant="subtle" onClick={onDone}>

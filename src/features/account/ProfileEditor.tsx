@@ -2,7 +2,7 @@ import { Input } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
-import { say, texts } from '#shared/texts/catalog.ts'
+import { formatText, texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { OneOf } from '#shared/ui/list/Choices.tsx'
@@ -67,7 +67,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
     const error = errors[field]
     if (!error) return null
     if (field === 'email' && error === 'wrong') return texts.profile.errors.wrongEmail
-    return say(texts.profile.errors[error], { label: texts.profile.labels[field] })
+    return formatText(texts.profile.errors[error], { label: texts.profile.labels[field] })
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -13,7 +13,7 @@ import { useCartLine } from './use-cart-line.ts'
 interface Props {
   line: CartLine
   index: number
-  /** The quote's. */
+  /** The quote's currency. */
   currency: string | undefined
 }
 

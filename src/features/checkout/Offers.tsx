@@ -2,7 +2,7 @@ import { Accordion, Button } from '@mantine/core'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { eligibility, type Offer } from '#domain/offers/preview.ts'
-import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
+import { clearOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
@@ -16,7 +16,7 @@ interface Props {
   saved: string
   isSaving: boolean
   lines: readonly CartLine[]
-  /** The quote's. */
+  /** The quote's currency. */
   currency: string | undefined
 }
 
@@ -39,7 +39,7 @@ export function Offers({ offers, used, saved, isSaving, lines, currency }: Props
             size="sm"
             variant="subtle"
             aria-label={`${texts.checkout.removeOffer}: ${used.title}`}
-            onClick={goWithoutOffer}
+            onClick={clearOffer}
           >
             {texts.checkout.removeOffer}
           </Button>

@@ -21,14 +21,17 @@ afterEach(() => {
   remove('cartList')
 })
 
+const confirming = orderWith({ status: 'Pending', payment_progress: 'confirming' })
+
 describe('the payment state', () => {
   it.each([
     ['without a session', { hasSession: false }, 'Open this on the phone you ordered with'],
     ['before the first response', {}, 'Checking your payment…'],
-    ['without any response', { isCutOff: true }, 'We don’t know yet how your payment ended'],
+    ['without any response', { isCutOff: true }, 'We don’t know yet whether your payment went through'],
     ['for another customer’s order', { isMissing: true }, 'We couldn’t find this order'],
     ['without an order id', { orderId: undefined }, 'We couldn’t find this order'],
     ['while Pending', { order: orderWith({ status: 'Pending' }) }, 'Waiting for the payment to be confirmed'],
+    ['while the bank confirms', { order: confirming }, 'Your payment is being confirmed'],
     ['Pending for too long', { order: orderWith({ status: 'Pending' }), isOverdue: true }, 'Still not confirmed'],
     ['once Paid', { order: orderWith({}) }, 'Payment received'],
     ['once In-Progress', { order: orderWith({ status: 'In-Progress' }) }, 'Payment received'],
@@ -60,7 +63,7 @@ describe('the payment state', () => {
     result({ order: orderWith({ status: 'Pending', payment_progress: 'open' }) })
     expect(screen.getByRole('link', { name: /Finish paying/ }).getAttribute('href')).toBe('/payment')
     cleanup()
-    result({ order: orderWith({ status: 'Pending', payment_progress: 'confirming' }) })
+    result({ order: confirming })
     expect(screen.queryByRole('link', { name: /Finish paying/ })).toBeNull()
     cleanup()
     result({ order: orderWith({ status: 'Pending', payment_progress: 'open' }), isOwn: false })

@@ -125,14 +125,7 @@ export function PaymentResult({
       return (
         <Result
           isBusy={!isCutOff}
-          title={isOverdue ? texts.paymentResult.stillWaiting : texts.paymentResult.waiting}
-          hint={
-            isOverdue
-              ? texts.paymentResult.stillWaitingHint
-              : isConfirming
-                ? texts.paymentResult.confirmingHint({ amount })
-                : texts.paymentResult.waitingHint
-          }
+          {...waitingWords(isOverdue, isConfirming, amount)}
           number={order.order_number}
           error={error}
           actions={
@@ -161,6 +154,13 @@ function OtherAccount() {
       {isSignedIn ? texts.checkout.toAccount : texts.shell.signIn}
     </Action>
   )
+}
+
+function waitingWords(isOverdue: boolean, isConfirming: boolean, amount: string) {
+  if (isOverdue) return { title: texts.paymentResult.stillWaiting, hint: texts.paymentResult.stillWaitingHint }
+  if (isConfirming)
+    return { title: texts.paymentResult.confirming, hint: texts.paymentResult.confirmingHint({ amount }) }
+  return { title: texts.paymentResult.waiting, hint: texts.paymentResult.waitingHint }
 }
 
 function Canceled({ help }: { help: ReactNode }) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#domain/order/attempt.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
-import { isRefusedToMaker } from '#domain/order/read-order.ts'
+import { isDeniedToOwner } from '#domain/order/read-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -39,7 +39,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const isBusy = paying.stage !== 'idle'
   const isLookingUp = isBusy || (!order && isFetching)
   // The server returns the order only to the customer who placed it.
-  const isOthers = isRefusedToMaker(error) && session.userId !== attempt.request.user_id
+  const isOthers = isDeniedToOwner(error) && session.userId !== attempt.request.user_id
   const canPay = order !== undefined && moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
   const seconds = useSecondsUntilRetry(error)
   const { title, hint } = wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp })
@@ -64,7 +64,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
           disabled={isBusy || !isOnline || seconds > 0}
           onClick={() => {
             if (!attempt.orderId) paying.settleLost()
-            else if (isRefusedToMaker(error)) paying.giveUp()
+            else if (isDeniedToOwner(error)) paying.giveUp()
             else void refetch()
           }}
         >

@@ -3,7 +3,7 @@ import { shorten } from './shorten.ts'
 
 const fifty = 'x'.repeat(50)
 it.each([
-  ['A price has changed. Please look at your cart again.', 'A price has changed.'],
+  ['A price has changed. Please check your cart.', 'A price has changed.'],
   ['Costs 42.50 now. Look again.', 'Costs 42.50 now.'],
   ['Out of stock', 'Out of stock'],
   ['', ''],

@@ -107,7 +107,7 @@ it('looks for a waiting order after a lost response: the customer may have left 
   await waitFor(() => expect(renew).toHaveBeenCalledWith({ queryKey: ['listOrders'] }))
 })
 
-it('names no other tab while a look-up that nobody asked for waits for the lock', async () => {
+it('does not blame another tab while an automatic retry waits for the lock', async () => {
   const settle = vi.spyOn(payment, 'settleLost').mockResolvedValue({ kind: 'busy' })
   show(<Payer />)
   fireEvent.contextMenu(button())

@@ -18,7 +18,7 @@ import { shorten } from './shorten.ts'
 /** `leaving` lasts until the provider's page or the result replaces this one. */
 type Stage = 'idle' | 'starting' | 'leaving'
 
-/** What a failure shows to be outdated: the methods, and what an order changes, such as balances and waiting orders. */
+/** Refetched after a failure: payment methods, saved cards, and everything that createOrder invalidates. */
 const outdated = {
   invalidates: [...(createOrder.invalidates ?? []), listPaymentOptions.operationId, listMealCards.operationId],
 }

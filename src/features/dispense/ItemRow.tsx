@@ -12,23 +12,23 @@ interface Props {
   item: OrderItem
   isCoffee: boolean
   /** Shows count, slot and customization only, before dispensing starts. */
-  isPlain?: boolean
+  hidesProgress?: boolean
   /** The machine sends no updates, so pending items are not shown as coming. */
   isSilent?: boolean
   /** Help with this item, after the machine has finished and reported it as dispensed. */
   helpPath?: string | undefined
 }
 
-export function ItemRow({ item, isCoffee, isPlain = false, isSilent = false, helpPath }: Props) {
+export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = false, helpPath }: Props) {
   const stage = itemStage(item)
-  const isUnsure = isSilent && (stage === 'waiting' || stage === 'dispensing')
+  const isStale = isSilent && (stage === 'waiting' || stage === 'dispensing')
   const slot = !isCoffee && texts.dispense.slot({ label: item.slot_label })
   const facts = [slot, orderedCustomization(item)].filter(Boolean)
   return (
-    <div className={styles.item} data-stage={isPlain || isUnsure ? undefined : stage}>
+    <div className={styles.item} data-stage={hidesProgress || isStale ? undefined : stage}>
       <img src={pictureUrl(item.image_url)} alt="" width={64} height={64} />
       <span className={styles.name}>
-        {isPlain && `${texts.dispense.count({ quantity: item.quantity })} `}
+        {hidesProgress && `${texts.dispense.count({ quantity: item.quantity })} `}
         {item.name}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
         {helpPath && (
@@ -42,9 +42,9 @@ export function ItemRow({ item, isCoffee, isPlain = false, isSilent = false, hel
           </Anchor>
         )}
       </span>
-      {!isPlain && (
+      {!hidesProgress && (
         <span className={styles.state}>
-          {isUnsure ? texts.dispense.noNews : stageWord(stage, isCoffee)}
+          {isStale ? texts.dispense.noNews : stageWord(stage, isCoffee)}
           {item.quantity > 1 && (
             <small>{texts.dispense.itemCount({ done: item.dispensed_quantity, total: item.quantity })}</small>
           )}

@@ -32,7 +32,7 @@ interface Props {
 
 const waiting: readonly Stage[] = ['ready', 'elsewhere', 'machine-offline']
 const moving: readonly Stage[] = ['dispensing', 'silent', 'stopped']
-const plain: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'canceled', 'released']
+const withoutProgress: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'canceled', 'released']
 const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, released: IconX, canceled: IconX }
 const colors = { good: 'green', warn: 'yellow', bad: 'red', active: 'yellow', neutral: 'yellow' }
 
@@ -130,7 +130,11 @@ const steps = {
 /** The items in dispensing order; shown as steps while the machine is dispensing. */
 function Items({ order, stage }: { order: Order; stage: Stage }) {
   const isEnded = stage === 'dispensed' || stage === 'partly'
-  const shared = { isCoffee: isCoffee(order), isPlain: plain.includes(stage), isSilent: stage === 'silent' }
+  const shared = {
+    isCoffee: isCoffee(order),
+    hidesProgress: withoutProgress.includes(stage),
+    isSilent: stage === 'silent',
+  }
   const rows = order.items.map((item) => ({
     item,
     row: (

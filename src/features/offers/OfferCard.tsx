@@ -3,7 +3,7 @@ import { IconDiscount2 } from '@tabler/icons-react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { eligibility, type Offer } from '#domain/offers/preview.ts'
-import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
+import { clearOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
   const toggle = () => {
-    if (isUsed) goWithoutOffer()
+    if (isUsed) clearOffer()
     else selectOffer(offer.id)
     toast.success((isUsed ? texts.offers.dropped : texts.offers.used)({ title: offer.title }))
   }

@@ -27,12 +27,12 @@ export function OrderActions(props: Props) {
   const { children, ...rest } = props
   const { order, ending, isAtMachine, checkAgain } = rest
   // The order to refund, as it was when the dialog opened.
-  const [asked, ask] = useState<Order | null>(null)
+  const [orderToRefund, openRefund] = useState<Order | null>(null)
   // Another phone may have started the machine meanwhile.
-  const isCollected = asked?.status === 'Paid' && order !== undefined && order.status !== 'Paid'
+  const isCollected = orderToRefund?.status === 'Paid' && order !== undefined && order.status !== 'Paid'
   const shown = ending.actions.filter((action) => isShown(action, isAtMachine))
   const buttons = shown.map((action, index) => (
-    <OrderButton key={action} {...rest} action={action} isFirst={index === 0} onAsk={ask} />
+    <OrderButton key={action} {...rest} action={action} isFirst={index === 0} onRefund={openRefund} />
   ))
   return (
     <div className={styles.actions}>
@@ -45,12 +45,12 @@ export function OrderActions(props: Props) {
       ) : (
         buttons
       )}
-      {asked && (
+      {orderToRefund && (
         <MoneyBackDialog
-          order={asked}
+          order={orderToRefund}
           isObsolete={isCollected || order?.refund !== undefined}
           checkAgain={checkAgain}
-          onClose={() => ask(null)}
+          onClose={() => openRefund(null)}
         />
       )}
     </div>
@@ -64,13 +64,13 @@ const isShown = (action: OrderAction, isAtMachine: boolean) =>
 interface OrderButtonProps extends Props {
   action: OrderAction
   isFirst: boolean
-  onAsk: (order: Order) => void
+  onRefund: (order: Order) => void
 }
 
 function OrderButton({
   action,
   isFirst,
-  onAsk,
+  onRefund,
   orderId,
   order,
   ending,
@@ -133,13 +133,13 @@ function OrderButton({
       return <Action to={paths.orderDispense(orderId)}>{texts.orderActions.goToMachine}</Action>
     case 'get-money-back':
       return (
-        <Action rank="second" onClick={() => onAsk(order)} disabled={isPhoneOffline}>
+        <Action rank="second" onClick={() => onRefund(order)} disabled={isPhoneOffline}>
           {sending(texts.orderActions.cannotCollect)}
         </Action>
       )
     case 'refund':
       return (
-        <Action onClick={() => onAsk(order)} disabled={isPhoneOffline}>
+        <Action onClick={() => onRefund(order)} disabled={isPhoneOffline}>
           {sending(texts.orderActions.refund({ amount: priceOf(order.refundable_amount, order.currency) }))}
         </Action>
       )
@@ -150,7 +150,7 @@ function OrderButton({
           rank="main"
           label={texts.orderActions.release}
           busyLabel={texts.orderActions.releasing}
-          onReleased={(released) => released.refundable_amount > 0 && onAsk(released)}
+          onReleased={(released) => released.refundable_amount > 0 && onRefund(released)}
         />
       )
     case 'give-up':

@@ -67,7 +67,7 @@ export function RateOrder({ order }: { order: Order }) {
             onKeyUp={() => {
               isKeyDown.current = false
             }}
-            // Mantine takes a screen reader's tap on a radio for an arrow key, which only previews a rating.
+            // A screen reader's tap on a radio looks like an arrow key to Mantine, which then only previews the rating.
             onClick={({ target }) => {
               if (target instanceof HTMLInputElement && !isKeyDown.current) rate(part, Number(target.value))
             }}

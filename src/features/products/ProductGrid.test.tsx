@@ -80,7 +80,7 @@ test('the count stops at the machine’s stock, and at zero the Add button retur
   // The focus stays where it is, because the button does.
   expect(button('One more rare')).toBe(add)
   fireEvent.click(add)
-  expect(showingToast()?.text).toBe('The machine holds no more rare')
+  expect(showingToast()?.text).toBe('There’s no more rare in this machine')
   expect(screen.getByLabelText('1 × rare in the cart')).toBeTruthy()
   fireEvent.click(button('One less rare'))
   expect(document.activeElement).toBe(button('Add rare'))

@@ -4,9 +4,9 @@ import { useCreateWish, useListWishes } from '#generated/hooks/wishes.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { disabledProps } from '#shared/ui/disabled-props.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Field } from '#shared/ui/Field.tsx'
-import { off } from '#shared/ui/off.ts'
 import styles from './WishDialog.module.css'
 
 /** The contract's bounds for the length of a wish. */
@@ -66,7 +66,7 @@ export default function WishDialog({ machineId, text: wanted, onClose }: Props) 
                   variant="default"
                   radius="xl"
                   aria-label={is_mine ? undefined : texts.wishes.meTooNamed({ text: wording })}
-                  {...off(is_mine || isPending, () => wish(wording))}
+                  {...disabledProps(is_mine || isPending, () => wish(wording))}
                 >
                   {is_mine ? texts.wishes.counted : texts.wishes.meToo}
                 </Button>

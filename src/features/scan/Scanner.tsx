@@ -2,21 +2,20 @@ import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { paths } from '#shared/paths.ts'
-import { texts } from '#shared/texts/catalog.ts'
 import { vibrate } from '#shared/vibrate.ts'
 import { ScanAlternatives } from './ScanAlternatives.tsx'
 import { ScannerDialog } from './ScannerDialog.tsx'
 import { sites } from './sites.ts'
 import { TorchButton } from './TorchButton.tsx'
 import { useCamera } from './use-camera.ts'
-import { Viewfinder } from './Viewfinder.tsx'
+import { type ScanNews, Viewfinder } from './Viewfinder.tsx'
 
 /** Finds a machine by its code, with the camera or a photo, or by its number. */
 export function Scanner() {
   const navigate = useNavigate()
   const { key } = useLocation()
   const { camera, retry } = useCamera()
-  const [news, setNews] = useState<string | null>(null)
+  const [news, setNews] = useState<ScanNews>()
   const isFirst = key === 'default'
 
   // Closing goes back, or to the search if the app was opened here.
@@ -35,7 +34,7 @@ export function Scanner() {
 
   const handleCodes = (candidates: string[]) => {
     const isOurs = goTo(candidates)
-    setNews(isOurs ? texts.scan.found : texts.scan.foreign)
+    setNews(isOurs ? 'found' : 'foreign')
     if (isOurs) vibrate([60])
     return isOurs
   }

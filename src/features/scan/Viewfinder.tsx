@@ -6,10 +6,13 @@ import type { Camera } from './use-camera.ts'
 import styles from './Viewfinder.module.css'
 import { watchVideo } from './watch-video.ts'
 
+/** Whether the last code is a machine's. */
+export type ScanNews = 'found' | 'foreign'
+
 interface Props {
   camera: Camera
-  /** A message about the last code, which replaces the aiming hint. */
-  news: string | null
+  /** Replaces the aiming hint. */
+  news: ScanNews | undefined
   /** Returns true if a code was accepted. */
   onTexts: (texts: string[]) => boolean
   onRetry: () => void
@@ -23,12 +26,12 @@ export function Viewfinder({ camera, news, onTexts, onRetry }: Props) {
       {camera.kind === 'failed' ? (
         <CameraProblem failure={camera.failure} onRetry={onRetry} />
       ) : (
-        <svg className={styles.frame} viewBox="0 0 100 100" aria-hidden="true" data-found={news === texts.scan.found}>
+        <svg className={styles.frame} viewBox="0 0 100 100" aria-hidden="true" data-found={news === 'found'}>
           <path d="M3 24V13A10 10 0 0 1 13 3H24M76 3H87A10 10 0 0 1 97 13V24M97 76V87A10 10 0 0 1 87 97H76M24 97H13A10 10 0 0 1 3 87V76" />
         </svg>
       )}
-      <p className={styles.news} role="status" data-tone={news === texts.scan.foreign ? 'warn' : undefined}>
-        {news ?? (camera.kind === 'failed' ? '' : hint)}
+      <p className={styles.news} role="status" data-tone={news === 'foreign' ? 'warn' : undefined}>
+        {news ? texts.scan[news] : camera.kind === 'failed' ? '' : hint}
       </p>
     </div>
   )

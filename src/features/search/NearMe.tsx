@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
-import { byDistance, distance, type Position, roughly } from '#domain/machine/distance.ts'
+import { byDistance, distance, type Position, roundPosition } from '#domain/machine/distance.ts'
 import { isServed } from '#domain/machine/machine-link.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { useListNearbyMachines } from '#generated/hooks/machines.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { disabledProps } from '#shared/ui/disabled-props.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
-import { off } from '#shared/ui/off.ts'
 import { PartialNote } from '#shared/ui/PartialNote.tsx'
 import { MachineList } from './MachineList.tsx'
 import styles from './NearMe.module.css'
@@ -28,7 +28,7 @@ export function NearMeButton() {
         variant="default"
         fullWidth
         leftSection={<IconCurrentLocation size={20} aria-hidden="true" />}
-        {...off(finding === 'asking', locate)}
+        {...disabledProps(finding === 'asking', locate)}
       >
         {finding === 'asking' ? texts.places.locating : texts.places.nearMe}
       </Button>
@@ -50,7 +50,7 @@ export function NearMe() {
 }
 
 function Nearby({ position }: { position: Position }) {
-  const { data, error, refetch } = useListNearbyMachines(roughly(position))
+  const { data, error, refetch } = useListNearbyMachines(roundPosition(position))
   if (error) return <ErrorState title={texts.places.failed} error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading label={texts.places.locating} />
   const machines = data.data

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { say, texts } from '#shared/texts/catalog.ts'
+import { formatText, texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
@@ -53,7 +53,10 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
         hint={texts.signIn.phoneHint}
         error={
           numberError
-            ? say(texts.signIn.phoneErrors[numberError], { to: `${name} (${callingCode})`, country: number.country })
+            ? formatText(texts.signIn.phoneErrors[numberError], {
+                to: `${name} (${callingCode})`,
+                country: number.country,
+              })
             : error
         }
         autoFocus={isAgain}

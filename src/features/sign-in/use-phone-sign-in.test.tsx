@@ -22,11 +22,11 @@ test('shows the server’s message if it sends no code', async () => {
 })
 
 test('shows the server’s message if it rejects the code, and accepts another code', async () => {
-  const response = { status: 400, code: 'OTP_1001', message: 'That code is not right.', body: undefined }
+  const response = { status: 400, code: 'OTP_1001', message: 'That code isn’t right.', body: undefined }
   vi.spyOn(verifyOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'verifyOtp', requestId: 'r' }, response))
   const { result } = renderHook(() => usePhoneSignIn())
   await act(() => result.current.verify(sent, '000000'))
-  expect(result.current).toMatchObject({ error: 'That code is not right.', unfinished: null, isBusy: false })
+  expect(result.current).toMatchObject({ error: 'That code isn’t right.', unfinished: null, isBusy: false })
 })
 
 test('two taps request one code', async () => {
@@ -46,7 +46,7 @@ test('allows another code only after the server’s Retry-After', async () => {
 })
 
 test('requests a new code if the last one was used up', async () => {
-  const response = { status: 404, code: 'FOUND_4040', message: 'Please ask for a new code.', body: undefined }
+  const response = { status: 404, code: 'FOUND_4040', message: 'Please request a new code.', body: undefined }
   vi.spyOn(resendOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'resendOtp', requestId: 'r' }, response))
   const ticket = { ref_id: 'otp-2', resend_after: 30, otp_length: 6 }
   vi.spyOn(requestOtp, 'call').mockResolvedValue({ code: '200', data: ticket })

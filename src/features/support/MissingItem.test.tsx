@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 test('a rejected claim shows the server’s reason (§4.31)', async () => {
-  const message = 'We are looking into this and will tell you within two days.'
+  const message = 'We’re looking into this and will get back to you within two days.'
   vi.stubGlobal('fetch', async () => Response.json({ code: 'REFUND_4092', message }, { status: 409 }))
   show(<MissingItem about={about} />)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'I didn’t get it' })))
@@ -35,7 +35,7 @@ test('after an order’s refund, another missing item goes to support (§4.31)',
   const created = { created_at: '2026-11-02T09:00:00Z' }
   show(<MissingItem about={{ ...about, order: { ...order, refund: { ...refund, ...created } } }} />)
   expect(screen.getByText(/^This order already has a refund/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Write to us about this' }).getAttribute('href')).toMatch(/^mailto:/)
+  expect(screen.getByRole('link', { name: 'Email us about this' }).getAttribute('href')).toMatch(/^mailto:/)
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
   const items = [sampleItem({ in_review: true })]

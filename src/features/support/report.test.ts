@@ -18,16 +18,16 @@ test('an order is described by machine, status, missing items and the failed cal
   expect(text).toContain('Status: Partly dispensed')
   expect(text).toContain('Items: 2 × Sea salt chips (1 of 2 dispensed) and 1 × Cola')
   expect(text).toContain('Amount: ₹70, Card or UPI')
-  expect(text).toContain('Order id: ord-1')
+  expect(text).toContain('Order ID: ord-1')
   expect(text).toContain('Support reference: req-123')
   expect(text).toContain('App version: ')
 })
 
 test('an order that can’t be read is described by its id, an unknown status by a neutral word', () => {
-  expect(reportText({ ...nothing, orderId: 'ord-9' })).toMatch(/^Order id: ord-9\nApp version: /)
+  expect(reportText({ ...nothing, orderId: 'ord-9' })).toMatch(/^Order ID: ord-9\nApp version: /)
   const odd = sampleOrder({ status: 'Teleported' as never, payment_method: 'Shells' as never })
   const text = reportText({ ...nothing, order: odd })
-  expect(text).toContain('Status: Being checked')
+  expect(text).toContain('Status: Checking')
   expect(text).toContain('₹70, Other')
 })
 

@@ -19,7 +19,7 @@ export const moneyFormat = (currency: string): Intl.NumberFormat =>
 
 const built = builtPriceFormats
 
-/** Undefined with other settings than the build's, and for amounts that only Intl can format. */
+/** Undefined if the settings differ from the build's, or if only Intl can format the amount. */
 function builtPrice(amount: Minor, currency: string): string | undefined {
   const isBuilt =
     currency === built.currency && config.amountStyle === built.amountStyle && config.locale === built.locale
@@ -36,8 +36,8 @@ export const sum = (amounts: readonly Minor[]): Minor =>
   amounts.reduce<number>((total, amount) => total + amount, 0) as Minor
 
 /**
- * For display: ₹35, ₹42.50, −₹20. The configured currency is the default. The format places the minus, which in
- * right-to-left text can't just stand before the rest. Adding 0 turns -0 into 0.
+ * For display: ₹35, ₹42.50, −₹20. The configured currency is the default. Intl places the minus sign, because in
+ * right-to-left text it doesn't simply come first. Adding 0 turns -0 into 0.
  */
 export const formatMoney = (amount: Minor, currency = config.currency): string =>
   builtPrice(amount, currency) ??

@@ -87,7 +87,7 @@ describe('if localStorage fails, the record goes to sessionStorage, otherwise to
     expect([read('machineId'), sessionStorage.getItem('machineId')]).toEqual(['VM-2', null])
   })
 
-  test('but an open payment of this tab stays, even if another tab pays (§4.12)', () => {
+  test('an open payment of this tab stays, even if another tab pays (§4.12)', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(null as never)
     const attempt = { idempotencyKey: 'key-1', request: { user_id: 'usr-1' } } as never
     expect([write('checkoutAttempt', attempt), isOnlyInThisTab('checkoutAttempt')]).toEqual(['session', true])

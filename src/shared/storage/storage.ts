@@ -56,7 +56,7 @@ function drop(area: Area, key: Key) {
 /** Strings are stored as they are, everything else as JSON, encrypted if configured. */
 const encode = (value: unknown) => encrypt(typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Texts that result from writing a missing value. */
+/** Strings that a bug stores in place of a missing value. */
 const missingValueTexts = ['', 'undefined', 'null', 'NaN', '[object Object]']
 
 function decode(key: Key, stored: string): unknown {

@@ -6,12 +6,12 @@ import type { Texts } from '#generated/texts.ts'
 import { language } from '../language.ts'
 
 /**
- * All texts, by section. The first part is there before the app draws anything; the rest comes with the first part of the
- * app that is loaded on demand (load-chunk.ts). Read a text where it is shown: none is there when a module is evaluated.
+ * All texts, by section. `first` is loaded before the app draws anything, `rest` before any part of the app that is loaded
+ * on demand (load-chunk.ts). Other modules must not read texts at the top level, where none are loaded yet.
  */
 export const texts = {} as Texts
 
-/** What a growing list says. */
+/** The texts of an infinite list. */
 export type ListTexts = Texts['lists']['orders' | 'payments' | 'refunds' | 'transactions']
 
 const loading: Partial<Record<'first' | 'rest', Promise<void>>> = {}
@@ -34,6 +34,6 @@ export function loadTexts(part: 'first' | 'rest'): Promise<void> {
   return loading[part]
 }
 
-/** For a text picked at run time, of which only some have arguments. */
-export const say = <V>(text: string | ((values: V) => string), values: V) =>
+/** Formats a text that may or may not take arguments. */
+export const formatText = <V>(text: string | ((values: V) => string), values: V) =>
   typeof text === 'string' ? text : text(values)

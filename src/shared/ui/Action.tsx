@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Action.module.css'
-import { off } from './off.ts'
+import { disabledProps } from './disabled-props.ts'
 
 const variants = { main: 'filled', second: 'default', quiet: 'subtle' } as const
 
@@ -30,7 +30,7 @@ export function Action({ rank = 'main', children, ...props }: Props) {
     )
   const { disabled = false, onClick, type = 'button' } = props
   return (
-    <Button type={type} {...look} {...off(disabled, onClick)}>
+    <Button type={type} {...look} {...disabledProps(disabled, onClick)}>
       {children}
     </Button>
   )

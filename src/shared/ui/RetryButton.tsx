@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { texts } from '#shared/texts/catalog.ts'
-import { off } from './off.ts'
+import { disabledProps } from './disabled-props.ts'
 import { useSecondsUntilRetry } from './use-seconds-until.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function RetryButton({ error, className, onRetry }: Props) {
   const seconds = useSecondsUntilRetry(error)
   return (
-    <Button variant="default" className={className} {...off(seconds > 0, onRetry)}>
+    <Button variant="default" className={className} {...disabledProps(seconds > 0, onRetry)}>
       {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : texts.shell.tryAgain}
     </Button>
   )

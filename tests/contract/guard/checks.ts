@@ -113,7 +113,7 @@ const pointerOf = ({ field: { place, pointer } }: Case) =>
   place === 'body' ? `/body${pointer}` : `/${place}/${pointer}`
 
 /** An invalid request must be rejected, with 422 if documented. An invalid path may also be an unknown one. */
-export function badRequestIsRefused(about: Case, { status, text }: Reply): Wrong[] {
+export function rejectsInvalidRequest(about: Case, { status, text }: Reply): Wrong[] {
   const documented = statusesOf(about.operation)
   const rejections = documented.includes(422) ? [422] : documented.filter((each) => each >= 400 && each < 500)
   const name = about.field.pointer
@@ -127,7 +127,7 @@ export function badRequestIsRefused(about: Case, { status, text }: Reply): Wrong
 }
 
 /** A valid request may fail, but not as malformed. `about` is the changed field. */
-export function goodRequestIsRead(about: Case | undefined, { status, text }: Reply): Wrong[] {
+export function acceptsValidRequest(about: Case | undefined, { status, text }: Reply): Wrong[] {
   if (status !== 422) return []
   const pointer = about ? pointerOf(about) : '/body'
   return wrong('good-request-read', pointer, `not 422: the request is valid`, `${status} ${text}`)

@@ -18,7 +18,7 @@ export interface Run {
   /** The statuses that each operation has returned. */
   statuses: Map<string, Set<number>>
   /** Prints the progress. */
-  say: (text: string) => void
+  log: (text: string) => void
 }
 
 export interface RunOptions {
@@ -28,11 +28,11 @@ export interface RunOptions {
   isClosed?: boolean
   /** The ids of the operations to check. The default is all. */
   only?: string[] | undefined
-  say?: Run['say']
+  log?: Run['log']
 }
 
 export function createRun(origin: string, options: RunOptions = {}): Run {
-  const { headers = {}, isClosed = true, only, say = () => {} } = options
+  const { headers = {}, isClosed = true, only, log = () => {} } = options
   const contract = bundled()
   return {
     contract,
@@ -42,7 +42,7 @@ export function createRun(origin: string, options: RunOptions = {}): Run {
     requests: 0,
     operations: contract.operations.filter(({ id }) => only?.includes(id) ?? true),
     statuses: new Map(),
-    say,
+    log,
   }
 }
 

@@ -1,6 +1,6 @@
 /** Sends generated requests: every case, and valid requests with several fields changed. */
 import fc from 'fast-check'
-import { badRequestIsRefused, goodRequestIsRead } from './checks.ts'
+import { acceptsValidRequest, rejectsInvalidRequest } from './checks.ts'
 import type { Reply } from './client.ts'
 import type { Operation } from './contract.ts'
 import type { Run } from './exchange.ts'
@@ -46,7 +46,7 @@ async function send(scope: Scope, operation: Operation, parts: Parts, about: Cas
   const judge = (reply: Reply) => {
     // A 401 from an ended session does not concern the request.
     if (reply.status === 401 && hasToken) return []
-    return about && !isValid ? badRequestIsRefused(about, reply) : goodRequestIsRead(about, reply)
+    return about && !isValid ? rejectsInvalidRequest(about, reply) : acceptsValidRequest(about, reply)
   }
   const attempt = () =>
     exchange(operation.id, { ...parts, token: hasToken ? (spare ?? scope.token()) : undefined }, { judge })
@@ -85,7 +85,7 @@ async function runCase({ operation, about }: Work, { seed, times, combined, scop
   })
 }
 
-export async function fuzz({ contract, say }: Run, operations: Operation[], options: FuzzOptions) {
+export async function fuzz({ contract, log }: Run, operations: Operation[], options: FuzzOptions) {
   const rows = operations.map((operation): Work[] => [
     ...casesOf(contract, operation).map((about) => ({ operation, about })),
     { operation },
@@ -97,7 +97,7 @@ export async function fuzz({ contract, say }: Run, operations: Operation[], opti
   const step = Math.ceil(works.length / 10)
   const lane = async () => {
     for (let work = works[next++]; work; work = works[next++]) {
-      if (next % step === 0) say(`Generated requests: ${next} of ${works.length} cases`)
+      if (next % step === 0) log(`Generated requests: ${next} of ${works.length} cases`)
       await runCase(work, options)
     }
   }

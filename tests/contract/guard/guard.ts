@@ -7,7 +7,7 @@ import { lists } from './probes/lists.ts'
 import { machines, stream } from './probes/machines.ts'
 import { unsupportedMethods } from './probes/methods.ts'
 import type { Probe } from './probes/probe.ts'
-import { badTokens, guests, noToken, otherSchemes, otherUsers, unknownThings } from './probes/tokens.ts'
+import { badTokens, guests, noToken, otherAuthSchemes, otherUsers, unknownIds } from './probes/tokens.ts'
 import type { Scope } from './scope.ts'
 
 const conflicting: OperationId[] = [
@@ -20,7 +20,7 @@ const conflicting: OperationId[] = [
 ]
 
 /** Each probe's name, and the operations it needs unless it covers all. */
-const probes: [name: string, probe: Probe, about?: OperationId[]][] = [
+const probes: [name: string, probe: Probe, operations?: OperationId[]][] = [
   ['machines', machines, ['getMachine']],
   ['live status', stream, ['streamMachine']],
   ['orders', history, ['listOrders']],
@@ -28,12 +28,12 @@ const probes: [name: string, probe: Probe, about?: OperationId[]][] = [
   ['wallet', wallet, ['getWalletBalance', 'listWalletTransactions']],
   ['company wallet', companyWallet, ['getCompanyWalletBalance', 'listCompanyWalletTransactions']],
   ['lists', lists],
-  ['unknown ids', unknownThings],
+  ['unknown ids', unknownIds],
   ['other users', otherUsers],
   ['guests', guests],
   ['no token', noToken],
   ['bad tokens', badTokens],
-  ['other schemes', otherSchemes],
+  ['other schemes', otherAuthSchemes],
   ['undocumented methods', unsupportedMethods],
 ]
 
@@ -44,9 +44,9 @@ export interface GuardOptions extends FuzzOptions {
 
 export async function guard(scope: Scope, options: GuardOptions) {
   const { run, access } = scope
-  const isSelected = (about?: OperationId[]) => about?.every(scope.isSelected) ?? true
-  for (const [name, probe, about] of probes.filter((each) => isSelected(each[2]))) {
-    run.say(`Probing ${name}${about ? '' : ` of ${run.operations.length} operations`}`)
+  const isSelected = (operations?: OperationId[]) => operations?.every(scope.isSelected) ?? true
+  for (const [name, probe, operations] of probes.filter((each) => isSelected(each[2]))) {
+    run.log(`Probing ${name}${operations ? '' : ` of ${run.operations.length} operations`}`)
     await probe(scope)
   }
   const operations = run.operations.filter(({ method }) => access.mayWrite || method === 'GET')

@@ -34,7 +34,7 @@ export const openWorld = (run: Run, world: string, access = mockAccess): Promise
 
 /** Forces every documented error code on the mock server, because requests alone can't cause them all. */
 export async function forceErrors(scope: Scope) {
-  const { run, exchange, headers, claim, base } = scope
+  const { run, exchange, headers, expectTrue, base } = scope
   for (const operation of run.contract.operations)
     for (const response of operation.responses.filter(({ status }) => status >= 400)) {
       const { status } = response
@@ -45,7 +45,7 @@ export async function forceErrors(scope: Scope) {
         await run.client.send({ method: 'POST', path: '/__mock/force', headers: json, body })
         const sent = await exchange(operation.id, base(operation), { mayFail: true })
         const found = `${sent.status} ${sent.text}`
-        claim(sent.status === status, { check: 'forced', pointer: '', expected: `${status}`, found }, sent)
+        expectTrue(sent.status === status, { check: 'forced', pointer: '', expected: `${status}`, found }, sent)
       }
     }
 }

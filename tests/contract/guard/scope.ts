@@ -46,7 +46,7 @@ export interface Scope {
   /** A request that is valid as far as is known. */
   base: (operation: Operation) => Parts
   /** Reports a finding unless `isTrue`. */
-  claim: (isTrue: boolean, wrong: Wrong, sent: Pick<Sent, 'call'>) => void
+  expectTrue: (isTrue: boolean, wrong: Wrong, sent: Pick<Sent, 'call'>) => void
   /** Signs in again after a session has ended. */
   signInAgain: () => Promise<void>
   /** A new idempotency key. */
@@ -119,7 +119,7 @@ export async function openScope(run: Run, access: Access, name: string, headers 
     isSelected: (id) => run.operations.some((operation) => operation.id === id),
     token: () => (scope.customer ?? scope.guest)?.token,
     base: (operation) => baseOf(scope, operation),
-    claim: (isTrue, wrong, { call }) => {
+    expectTrue: (isTrue, wrong, { call }) => {
       if (!isTrue) report(run, call, [wrong])
     },
     signInAgain: async () => {

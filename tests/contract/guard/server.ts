@@ -6,7 +6,7 @@ import type { Options } from './options.ts'
 import { openScope, type Scope } from './scope.ts'
 
 /** Prints progress: one replaced line on a terminal, or separate lines in a log. */
-const say = (text: string) =>
+const log = (text: string) =>
   void (process.stderr.isTTY ? process.stderr.write(`\r\u001B[K${text}`) : console.error(text))
 
 /** Throws a readable message if the server can't be checked, because a typo should not cause a hundred findings. */
@@ -33,7 +33,7 @@ async function expectSignedIn(scope: Scope, { phone, token }: Options) {
 
 export async function openServer(options: Options, origin: string): Promise<Scope> {
   const { headers, open, only } = options
-  const run = createRun(origin, { headers, isClosed: !open, only, say })
+  const run = createRun(origin, { headers, isClosed: !open, only, log })
   await expectApi(run, options)
   const access = {
     machineId: options.machine,

@@ -31,7 +31,7 @@ export const unsupportedMethods: Probe = async (scope) => {
         status === 405 && documented.every((each) => allowed.includes(each)) && !allowed.includes(method)
       const expected = `405 with Allow: ${documented.join(', ')}`
       const found = `${status} with Allow: ${received.allow ?? 'nothing'} ${text.slice(0, 200)}`
-      scope.claim(isRefused, { check: `method-refused:${method}`, pointer: path, expected, found }, { call })
+      scope.expectTrue(isRefused, { check: `method-refused:${method}`, pointer: path, expected, found }, { call })
     }
   }
 }

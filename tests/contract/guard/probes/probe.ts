@@ -6,7 +6,7 @@ export type Probe = (scope: Scope) => Promise<void>
 
 /** Expects one of these statuses. Returns whether the reply has one. */
 export function expectStatus(
-  { claim }: Scope,
+  { expectTrue }: Scope,
   check: string,
   sent: Sent,
   statuses: number[],
@@ -15,7 +15,7 @@ export function expectStatus(
 ) {
   const isRight = statuses.includes(sent.status)
   const expected = `${statuses.join(' or ')}: ${why}`
-  claim(isRight, { check, pointer, expected, found: `${sent.status} ${sent.text}` }, sent)
+  expectTrue(isRight, { check, pointer, expected, found: `${sent.status} ${sent.text}` }, sent)
   return isRight
 }
 
@@ -31,9 +31,9 @@ export interface Expected {
   why: string
 }
 
-export function expectEqual({ claim }: Scope, { check, sent, pointer, found, is, why }: Expected) {
+export function expectEqual({ expectTrue }: Scope, { check, sent, pointer, found, is, why }: Expected) {
   const expected = `${shown(is)}: ${why}`
-  claim(shown(found) === shown(is), { check, pointer, expected, found: shown(found) }, sent)
+  expectTrue(shown(found) === shown(is), { check, pointer, expected, found: shown(found) }, sent)
 }
 
 /** Amounts as integers in thousandths, which suits every currency and avoids rounding errors. */

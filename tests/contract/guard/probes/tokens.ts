@@ -32,7 +32,7 @@ export const noToken: Probe = async (scope) => {
   }
 }
 
-export const otherSchemes: Probe = async (scope) => {
+export const otherAuthSchemes: Probe = async (scope) => {
   const reading = allowedOperations(scope).filter(({ security, method }) => security === 'required' && method === 'GET')
   for (const operation of reading) {
     const { header, ...parts } = scope.base(operation)
@@ -74,7 +74,7 @@ export const guests: Probe = async (scope) => {
 
 const ids = ['id', 'machineId', 'orderId', 'cartId', 'sourceId', 'locationId']
 
-export const unknownThings: Probe = async (scope) => {
+export const unknownIds: Probe = async (scope) => {
   for (const operation of allowedOperations(scope).filter(({ responses }) =>
     responses.some(({ status }) => status === 404),
   )) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byDistance, distance, machineHere, roughly } from './distance.ts'
+import { byDistance, distance, nearbyMachine, roundPosition } from './distance.ts'
 import { openingAt } from './opening.ts'
 
 const mumbai = { latitude: 18.9489, longitude: 72.8402 }
@@ -10,17 +10,17 @@ test('machines are sorted by distance; those without a location come last', () =
   expect(distance(mumbai, mumbai)).toBe(0)
   const list = [{ id: 1 }, { id: 2, location: mumbai }, { id: 3, location: bengaluru }]
   expect(byDistance(list, bengaluru).map(({ id }) => id)).toEqual([3, 2, 1])
-  expect(roughly(mumbai)).toEqual({ latitude: 18.95, longitude: 72.84 })
+  expect(roundPosition(mumbai)).toEqual({ latitude: 18.95, longitude: 72.84 })
 })
 
 test('the app switches to the nearest known machine within 300 m, unless the chosen one is also within 300 m', () => {
   const lobby = { id: 'lobby', location: mumbai }
   const platform = { id: 'platform', location: { latitude: 18.95, longitude: 72.8402 } }
   const machines = [{ id: 'unplaced' }, platform, lobby, { id: 'far', location: bengaluru }]
-  expect(machineHere(machines, 'far', mumbai)?.id).toBe('lobby')
-  expect(machineHere(machines, undefined, platform.location)?.id).toBe('platform')
-  expect(machineHere(machines, 'platform', mumbai)).toBeUndefined()
-  expect(machineHere([platform], 'far', bengaluru)).toBeUndefined()
+  expect(nearbyMachine(machines, 'far', mumbai)?.id).toBe('lobby')
+  expect(nearbyMachine(machines, undefined, platform.location)?.id).toBe('platform')
+  expect(nearbyMachine(machines, 'platform', mumbai)).toBeUndefined()
+  expect(nearbyMachine([platform], 'far', bengaluru)).toBeUndefined()
 })
 
 const at = (time: string, ...spans: [string, string, string][]) =>
