@@ -126,28 +126,28 @@ test('a push shows as a notification and a five-second toast, and a tap opens it
   await page.clock.install()
   await atMachine(page)
   const worker = await workerOf(page, context)
-  await deliver(page, context, ready)
-  const first = { title: 'Ready to collect', body: 'Slot A1', path: '/offers' }
-  await expect.poll(() => shown(worker)).toEqual([first])
-  await expect(page.getByText('Ready to collect · Slot A1')).toBeVisible()
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page).toHaveURL(/\/offers$/)
-
-  // After a page load, the worker controls the window and can navigate it.
-  await page.goto('/products')
-  // A toast under the pointer stays.
-  await page.mouse.move(0, 0)
-  await deliver(page, context, JSON.stringify({ title: 'Win!', path: 'https://elsewhere.example/' }))
-  await expect.poll(() => shown(worker)).toEqual([first, { title: 'Win!', body: '', path: '/' }])
+  const elsewhere = { title: 'Win!', path: 'https://elsewhere.example/' }
+  const win = { title: 'Win!', body: '', path: '/' }
+  await deliver(page, context, JSON.stringify(elsewhere))
+  await expect.poll(() => shown(worker)).toEqual([win])
   const toast = page.getByText('Win!')
   await expect(toast).toBeVisible()
   await page.clock.fastForward(4_500)
   await expect(toast).toBeVisible()
   await page.clock.fastForward(1_000)
   await expect(toast).toBeHidden()
+  await deliver(page, context, ready)
+  const collect = { title: 'Ready to collect', body: 'Slot A1', path: '/offers' }
+  await expect.poll(() => shown(worker)).toEqual([win, collect])
+  await expect(page.getByText('Ready to collect · Slot A1')).toBeVisible()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/\/offers$/)
+
+  // After a page load, the worker controls the window and can navigate it.
+  await page.goto('/faq')
   for (const [path, left] of [
-    ['offers', 1],
-    ['products', 0],
+    ['products', 1],
+    ['offers', 0],
   ] as const) {
     expect(await tap(worker)).toEqual(['focus'])
     await expect(page).toHaveURL(`${world.origin}/${path}`)
