@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only on the second attempt is listed as flaky at the end of `npm test` and must be fixed.
+  // A test that passes only on the second attempt is named at the end of `npm test` and must be fixed.
   retries: 1,
   // Tests mostly wait for pages, so four workers use two cores best.
   workers: 4,

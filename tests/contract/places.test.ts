@@ -8,7 +8,7 @@ type Json = any
 
 test.each([
   ['ja-JP', 'JPY', 'Includes 消費税 8%'],
-  ['de-DE', 'EUR', 'Includes MwSt. 19%'],
+  ['de-DE', 'EUR', 'Includes MwSt. 19\u00a0%'],
   ['en-US', 'USD', 'Sales tax 8%'],
   ['ar-KW', 'KWD', 'Prices include all taxes.'],
 ])('%s: quote, order, payment and receipt agree in %s', async (locale, currency, tax) => {

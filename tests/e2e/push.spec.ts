@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { vapidKeys } from '../../scripts/vapid-keys.mjs'
 import { startPushService } from '../support/push-service.ts'
-import { register, withFirebase } from './support/firebase.ts'
+import { withFirebase } from './support/firebase.ts'
 import { fullBrowser } from './support/full-browser.ts'
 import {
   deliver,
@@ -36,6 +36,16 @@ async function askForRefund(page: Page) {
   await expect(page.getByRole('heading', { name: 'Refund of ₹35' })).toBeVisible()
 }
 
+/** Asks for a restock alert and accepts push messages. */
+async function askForRestock(page: Page) {
+  await page.getByRole('button', { name: 'About Jaggery peanut chikki' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Jaggery peanut chikki' })
+  await expect(sheet.getByRole('button', { name: 'Notify me', exact: true })).toBeHidden()
+  await sheet.getByRole('button', { name: 'Notify me when it’s back' }).click()
+  await sheet.getByRole('button', { name: 'Notify me', exact: true }).click()
+  await expect(sheet.getByText('Notifications are on.')).toBeVisible()
+}
+
 async function accept(page: Page) {
   await page.getByRole('button', { name: /^Notify me/ }).click()
   await expect(page.getByText('Notifications are on.')).toBeVisible()
@@ -44,13 +54,8 @@ async function accept(page: Page) {
 test('the app offers push notifications after a restock alert (§2.23)', async ({ page, context, world }) => {
   await context.addInitScript(subscribeTo, fakeSubscription)
   await arrive(page, '/products', 'asha')
-  await page.getByRole('button', { name: 'About Jaggery peanut chikki' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Jaggery peanut chikki' })
-  await expect(sheet.getByRole('button', { name: 'Notify me', exact: true })).toBeHidden()
   expect(await pushCalls(page)).toEqual([])
-  await sheet.getByRole('button', { name: 'Notify me when it’s back' }).click()
-  await sheet.getByRole('button', { name: 'Notify me', exact: true }).click()
-  await expect(sheet.getByText('Notifications are on.')).toBeVisible()
+  await askForRestock(page)
   expect((await world.state()).calls.updatePushToken).toBe(1)
 })
 
@@ -126,28 +131,28 @@ test('a push shows as a notification and a five-second toast, and a tap opens it
   await page.clock.install()
   await atMachine(page)
   const worker = await workerOf(page, context)
-  await deliver(page, context, ready)
-  const first = { title: 'Ready to collect', body: 'Slot A1', path: '/offers' }
-  await expect.poll(() => shown(worker)).toEqual([first])
-  await expect(page.getByText('Ready to collect · Slot A1')).toBeVisible()
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page).toHaveURL(/\/offers$/)
-
-  // After a page load, the worker controls the window and can navigate it.
-  await page.goto('/products')
-  // A toast under the pointer stays.
-  await page.mouse.move(0, 0)
-  await deliver(page, context, JSON.stringify({ title: 'Win!', path: 'https://elsewhere.example/' }))
-  await expect.poll(() => shown(worker)).toEqual([first, { title: 'Win!', body: '', path: '/' }])
+  const elsewhere = { title: 'Win!', path: 'https://elsewhere.example/' }
+  const win = { title: 'Win!', body: '', path: '/' }
+  await deliver(page, context, JSON.stringify(elsewhere))
+  await expect.poll(() => shown(worker)).toEqual([win])
   const toast = page.getByText('Win!')
   await expect(toast).toBeVisible()
   await page.clock.fastForward(4_500)
   await expect(toast).toBeVisible()
   await page.clock.fastForward(1_000)
   await expect(toast).toBeHidden()
+  await deliver(page, context, ready)
+  const collect = { title: 'Ready to collect', body: 'Slot A1', path: '/offers' }
+  await expect.poll(() => shown(worker)).toEqual([win, collect])
+  await expect(page.getByText('Ready to collect · Slot A1')).toBeVisible()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/\/offers$/)
+
+  // After a page load, the worker controls the window and can navigate it.
+  await page.goto('/faq')
   for (const [path, left] of [
-    ['offers', 1],
-    ['products', 0],
+    ['products', 1],
+    ['offers', 0],
   ] as const) {
     expect(await tap(worker)).toEqual(['focus'])
     await expect(page).toHaveURL(`${world.origin}/${path}`)
@@ -176,17 +181,16 @@ test('with Firebase configured, its token is registered for the app’s own serv
   close()
   await context.addInitScript(subscribeTo, subscription)
   const registrations = await withFirebase(context)
-  await atMachine(page)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  expect(await register(page)).toMatchObject({
+  await arrive(page, '/products', 'asha')
+  await askForRestock(page)
+  expect(registrations).toMatchObject([
+    { web: { endpoint: subscription.endpoint, ...subscription.keys, applicationPubKey: vapidKey } },
+  ])
+  expect(await stored(page)).toMatchObject({
     token: 'issued-by-firebase',
     subscription: { endpoint: subscription.endpoint, ...subscription.keys },
     vapidKey,
   })
-  expect(registrations).toMatchObject([
-    { web: { endpoint: subscription.endpoint, ...subscription.keys, applicationPubKey: vapidKey } },
-  ])
-  expect(await stored(page)).toMatchObject({ token: 'issued-by-firebase' })
   expect((await world.state()).calls.updatePushToken).toBe(1)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)
 })

@@ -14,7 +14,8 @@ export async function withConfig(context: BrowserContext, file: Json, { isInject
   await context.route('**/config.json', (route) => route.fulfill({ json: file }))
   await context.route('**', (route) => {
     const request = route.request()
-    if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback()
+    const isFile = /\.\w+$/.test(new URL(request.url()).pathname)
+    if (request.resourceType() !== 'document' || request.method() !== 'GET' || isFile) return route.fallback()
     const body = isInjected ? page : built()
     return route.fulfill({ body, contentType: 'text/html', headers: securityHeaders(body, settings).always })
   })
