@@ -256,6 +256,7 @@ export interface Texts {
 "paidAsGuestHintUnnamed": string
 }
 "coffee": {
+"offline": string
 "ask": (values: { ingredient: string | number }) => string
 "askYesNo": (values: { ingredient: string | number }) => string
 "none": string

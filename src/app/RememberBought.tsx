@@ -19,6 +19,7 @@ export function RememberBought() {
         items.map(({ product_id, custom_ingredients }) => ({
           id: product_id,
           count: custom_ingredients[0]?.selected_count ?? 0,
+          ingredientId: custom_ingredients[0]?.ingredient_id,
         })),
       ),
     )

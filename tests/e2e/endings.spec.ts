@@ -209,9 +209,10 @@ test('an offline phone sends nothing, and the disabled buttons say why', async (
   await expect(heading(page, /Enjoy/)).toBeVisible()
 })
 
-test('an unknown order offers help', async ({ page }) => {
+test('an unknown order offers help, and guests one way to sign in', async ({ page }) => {
   await arrive(page, '/order-dispense?order_id=ord-of-nobody')
   await expect(heading(page, 'We couldn’t find this order')).toBeVisible()
+  await expect(link(page, 'Sign in')).toHaveCount(1)
   await link(page, 'Get help with this order').click()
   await expect(page.getByText('ord-of-nobody')).toBeVisible()
 })

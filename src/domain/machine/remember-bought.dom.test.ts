@@ -16,6 +16,17 @@ test('bought products are stored once each, latest first, with their last custom
   expect(remembered()).toEqual([['mocha', 'latte', 'chips'], { mocha: 2, latte: 3, chips: 0 }])
 })
 
+test('a count is of one ingredient, and the latest replaces the counts of others', () => {
+  const latte = (count: number, ingredientId?: string) => rememberBought([{ id: 'latte', count, ingredientId }])
+  latte(2, 'sugar')
+  buy(['chips', 0])
+  expect(read('usualCounts')).toEqual({ 'latte sugar': 2, chips: 0 })
+  latte(1, 'milk')
+  expect(read('usualCounts')).toEqual({ 'latte milk': 1, chips: 0 })
+  latte(0)
+  expect(read('usualCounts')).toEqual({ latte: 0, chips: 0 })
+})
+
 test('the latest forty are stored; buying nothing stores nothing', () => {
   buy()
   expect(remembered()).toEqual([null, null])

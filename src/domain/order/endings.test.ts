@@ -28,7 +28,7 @@ const tones = {
 
 describe('the table of endings', () => {
   it.each([
-    ['missing', { order: undefined, isMissing: true }, 'missing', 'check-again help shop'],
+    ['missing', { order: undefined, isMissing: true }, 'missing', 'check-again sign-in help shop'],
     ['unread', { order: undefined }, 'unread', 'check-again help'],
     ['Pending', { order: pending() }, 'unpaid', 'give-up check-again help'],
     [

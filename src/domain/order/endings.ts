@@ -43,6 +43,7 @@ export type Action =
   | 'give-up'
   | 'watch'
   | 'check-again'
+  | 'sign-in'
   | 'help'
   | 'details'
   | 'shop'
@@ -68,7 +69,7 @@ export function endingOf(facts: Facts): Ending {
 
 function decide(facts: Facts): Decision {
   const { order, isMissing } = facts
-  if (isMissing) return { stage: 'missing', tone: 'neutral', actions: ['check-again', 'help', 'shop'] }
+  if (isMissing) return { stage: 'missing', tone: 'neutral', actions: ['check-again', 'sign-in', 'help', 'shop'] }
   if (!order) return { stage: 'unread', tone: 'warn', actions: ['check-again', 'help'] }
   const stage = dispenseStage(order)
   switch (stage) {

@@ -13,8 +13,8 @@ export function applyOrder(order: SettledBy) {
   if (!stored || attempt === stored) return
   storeAttempt(attempt)
   remove('orderId')
-  void import('#domain/machine/remember-bought.ts')
-    .then(({ rememberBought }) => rememberBought(bought.map(({ id, selectedSugar }) => ({ id, count: selectedSugar }))))
+  void import('#domain/cart/remember-lines.ts')
+    .then(({ rememberLines }) => rememberLines(bought))
     // The next visit restores it from the order history.
     .catch(() => undefined)
   // The cart may be for another machine by now.

@@ -37,12 +37,17 @@ test.each(['CART_1000', 'CART_1001', 'CART_1002', 'CART_1003', 'OF_1004'])(
   },
 )
 
-test('asks again for what was sold out at an earlier visit', async () => {
+test.each([
+  ['sold out', { outOfStockItem: true }, 9, { outOfStockItem: false }],
+  ['short', { cartQty: 1, removedQty: 1 }, 9, { cartQty: 2, removedQty: 0 }],
+  ['short, beyond the limit', { cartQty: 1, removedQty: 1 }, 1, { cartQty: 1, removedQty: 1 }],
+])('asks again for what was %s at an earlier visit', async (_, before, limit, after) => {
   vi.spyOn(validateCart, 'call').mockResolvedValue({ code: '200', data: sampleCheckout().quote })
-  write('cartList', [sampleLine({ outOfStockItem: true })])
+  write('maxOrderQuantity', limit)
+  write('cartList', [sampleLine(before)])
   show(<Quoted />)
   await screen.findByText('70')
-  expect(read('cartList')).toMatchObject([{ outOfStockItem: false }])
+  expect(read('cartList')).toMatchObject([after])
 })
 
 test('requests the quote with the offer and stores its cart id', async () => {

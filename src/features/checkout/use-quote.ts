@@ -3,25 +3,37 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartLines, fillCart, useCartLines } from '#domain/cart/cart-store.ts'
+import { countOf } from '#domain/cart/lines.ts'
 import { renewPrices } from '#domain/cart/renew-prices.ts'
 import { useFittingOffer } from '#domain/cart/use-cart-offer.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
-import { write } from '#shared/storage/storage.ts'
+import { config } from '#shared/config.ts'
+import { read, write } from '#shared/storage/storage.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
 /** Milliseconds between two taps on "+" that count as one change. */
 const pause = 300
 
-/** A line that was sold out at an earlier visit may be available again; the next quote decides. */
-function recheckSoldOut() {
+/**
+ * A line that was sold out or short at an earlier visit may be available again: asks for what the customer wanted, as
+ * far as the limit allows. The next quote decides.
+ */
+function recheckStock() {
   const lines = cartLines()
-  if (lines.some(({ outOfStockItem }) => outOfStockItem))
-    fillCart(lines.map((line) => ({ ...line, outOfStockItem: false })))
+  if (!lines.some(({ outOfStockItem, removedQty }) => outOfStockItem || removedQty > 0)) return
+  let room = (read('maxOrderQuantity') ?? config.maxOrderQuantity) - countOf(lines)
+  fillCart(
+    lines.map((line) => {
+      const more = line.removedQty <= room ? line.removedQty : 0
+      room -= more
+      return { ...line, outOfStockItem: false, cartQty: line.cartQty + more, removedQty: line.removedQty - more }
+    }),
+  )
 }
 
 export function useQuote() {
-  useEffect(recheckSoldOut, [])
+  useEffect(recheckStock, [])
   const lines = useCartLines()
   const [paused] = useDebouncedValue(lines, pause)
   const isPaused = paused === lines

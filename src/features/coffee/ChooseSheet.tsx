@@ -7,10 +7,11 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import styles from './Coffee.module.css'
 import { IngredientChoice } from './IngredientChoice.tsx'
+import { Offline } from './Offline.tsx'
 import type { SheetProps } from './sheet.ts'
 
 /** Lets the customer customize a recipe before it goes into the cart. */
-export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: SheetProps) {
+export function ChooseSheet({ product, ingredient, canSell, last, onChoose, onClose }: SheetProps) {
   const [choice, setChoice] = useState(choiceOf(last))
   const price = formatMoney(toMinor(product.mrp))
   return (
@@ -23,8 +24,11 @@ export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: Sh
         </p>
         {product.description && <p className={styles.description}>{product.description}</p>}
         <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />
+        {!canSell && <Offline />}
         <div className={styles.add}>
-          <Action onClick={() => onChoose(selectedCount(choice))}>{texts.coffee.add({ price })}</Action>
+          <Action disabled={!canSell} onClick={() => onChoose(selectedCount(choice))}>
+            {texts.coffee.add({ price })}
+          </Action>
         </div>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customizationText } from '#domain/cart/customization.ts'
 import { sampleLine } from '#domain/order/order.sample.ts'
@@ -6,11 +6,23 @@ import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { CoffeeSheet } from './CoffeeSheet.tsx'
 
+const sugar = { ingredient_id: 'sugar', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 2 }
+const product = { ...sampleLine().product, recipe_ingredients: [sugar] }
+const open = (isRepeat: boolean) =>
+  show(<CoffeeSheet question={{ product, motorId: 'm1', last: 3, isRepeat }} onAsk={() => {}} onClose={() => {}} />)
+
 test('the last choice is repeated only as far as the machine still allows', () => {
-  const sugar = { ingredient_id: 'sugar', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 2 }
-  const product = { ...sampleLine().product, recipe_ingredients: [sugar] }
-  show(
-    <CoffeeSheet question={{ product, motorId: 'm1', last: 3, isRepeat: true }} onAsk={() => {}} onClose={() => {}} />,
-  )
+  open(true)
   expect(screen.getByRole('button', { name: texts.coffee.again({ choice: customizationText(sugar, 2) }) })).toBeTruthy()
+})
+
+test.each([true, false])('adds nothing while the machine is offline, and says so (repeat: %s)', (isRepeat) => {
+  open(isRepeat)
+  const sell = (detail: boolean) => act(() => void dispatchEvent(new CustomEvent('can-buy', { detail })))
+  const add = screen.getByRole('button', { name: isRepeat ? /^Same again/ : /^Add/ })
+  sell(false)
+  expect(screen.getByText(texts.coffee.offline)).toBeTruthy()
+  expect(add.getAttribute('aria-disabled')).toBe('true')
+  sell(true)
+  expect(add.getAttribute('aria-disabled')).toBeNull()
 })

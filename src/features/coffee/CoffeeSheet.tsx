@@ -4,6 +4,7 @@ import type { AskCustomization, CustomizationQuestion } from '#shared/customizat
 import { useReturnFocus } from '#shared/ui/use-return-focus.ts'
 import { ChooseSheet } from './ChooseSheet.tsx'
 import { RepeatSheet } from './RepeatSheet.tsx'
+import { useCanSell } from './use-can-sell.ts'
 
 interface Props {
   question: CustomizationQuestion
@@ -16,6 +17,7 @@ export function CoffeeSheet({ question, onAsk, onClose }: Props) {
   // Returns the focus to the first opener: the second sheet's opener was in the first sheet, which is gone.
   useReturnFocus()
   const { product, last, isRepeat } = question
+  const canSell = useCanSell()
   const ingredient = customizable(product)
   if (!ingredient) return null
   const choose = (count: number) => {
@@ -23,7 +25,14 @@ export function CoffeeSheet({ question, onAsk, onClose }: Props) {
     addCustomized(question, count)
   }
   // The machine may allow less than at the last choice.
-  const sheet = { product, ingredient, last: Math.min(last ?? 0, ingredient.max_count), onChoose: choose, onClose }
+  const sheet = {
+    product,
+    ingredient,
+    canSell,
+    last: Math.min(last ?? 0, ingredient.max_count),
+    onChoose: choose,
+    onClose,
+  }
   return isRepeat ? (
     <RepeatSheet {...sheet} onChooseAgain={() => onAsk({ ...question, isRepeat: false })} />
   ) : (

@@ -5,6 +5,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import styles from './Coffee.module.css'
+import { Offline } from './Offline.tsx'
 import type { SheetProps } from './sheet.ts'
 
 interface Props extends SheetProps {
@@ -12,7 +13,7 @@ interface Props extends SheetProps {
 }
 
 /** Adds one more of a recipe in the cart, with the same customization or a different one. */
-export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain, onClose }: Props) {
+export function RepeatSheet({ product, ingredient, canSell, last, onChoose, onChooseAgain, onClose }: Props) {
   const customization = customizationText(ingredient, last)
   return (
     <Dialog title={texts.coffee.lastTime} onClose={onClose}>
@@ -25,8 +26,11 @@ export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain
           </span>
         </p>
       </div>
+      {!canSell && <Offline />}
       <div className={styles.actions}>
-        <Action onClick={() => onChoose(last)}>{texts.coffee.again({ choice: customization })}</Action>
+        <Action disabled={!canSell} onClick={() => onChoose(last)}>
+          {texts.coffee.again({ choice: customization })}
+        </Action>
         <Action rank="second" onClick={onChooseAgain}>
           {texts.coffee.change({ ingredient: ingredient.name })}
         </Action>

@@ -7,6 +7,7 @@ export interface SheetProps {
   product: Schemas['Product']
   /** The customizable ingredient. */
   ingredient: Ingredient
+  canSell: boolean
   /** The count chosen before, 0 for none. */
   last: number
   onChoose: (count: number) => void

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Action as OrderAction } from '#domain/order/endings.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import type { OrderInHand } from '#domain/order/use-ending.ts'
+import { useSession } from '#domain/session/session.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
@@ -57,9 +59,21 @@ export function OrderActions(props: Props) {
   )
 }
 
-/** Hides actions that link to the current screen. */
+/** Hides actions that link to the current screen, or that the header offers: sign-in, away from the machine. */
 const isShown = (action: OrderAction, isAtMachine: boolean) =>
-  isAtMachine ? action !== 'watch' : action !== 'details' && action !== 'shop'
+  isAtMachine ? action !== 'watch' : !['details', 'shop', 'sign-in'].includes(action)
+
+/** For guests, whose order may belong to their account. Returns here. */
+function SignIn() {
+  const { kind } = useSession()
+  const { pathname, search } = useLocation()
+  if (kind === 'registered') return null
+  return (
+    <Action rank="second" to={paths.login(pathname + search)}>
+      {texts.shell.signIn}
+    </Action>
+  )
+}
 
 interface OrderButtonProps extends Props {
   action: OrderAction
@@ -91,6 +105,8 @@ function OrderButton({
           {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : sending(texts.orderActions.checkAgain)}
         </Action>
       )
+    case 'sign-in':
+      return <SignIn />
     case 'help':
       return (
         <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>

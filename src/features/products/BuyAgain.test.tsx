@@ -38,12 +38,16 @@ test.each([
   ['with the recipe’s maximum if the last count was higher', 7, 3],
   ['without the ingredient if the customer chose none', 0, 0],
 ])('one tap leads to the checkout with a cup %s (§2.19)', (_, usual, sugar) => {
-  write('usualCounts', { cappuccino: usual })
+  write('usualCounts', { [usual ? 'cappuccino sugar' : 'cappuccino']: usual })
   expect(tap(/^Buy /)).toEqual({ cups: [{ cartQty: 1, selectedSugar: sugar }], where: '/cart' })
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('asks first for a cup that was never customized on this phone', () => {
+test.each([
+  ['was never customized on this phone', null],
+  ['has another ingredient to customize by now', { 'cappuccino milk': 2 }],
+])('asks first for a cup that %s', (_, counts) => {
+  if (counts) write('usualCounts', counts)
   expect(tap(/^Buy /)).toEqual({ cups: [], where: '/' })
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ product, isRepeat: false }))
 })

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { addOrAsk } from '#domain/cart/add-or-ask.ts'
 import { addToCart, useHasCart } from '#domain/cart/cart-store.ts'
 import { customizable } from '#domain/cart/customization.ts'
+import { usualKey } from '#domain/machine/remember-bought.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { config } from '#shared/config.ts'
 import { AskCustomizationContext } from '#shared/customization-question.ts'
@@ -22,7 +23,9 @@ export default function BuyAgain({ item }: { item: ShelfItem }) {
   if (hasCart || !config.features.buyAgain) return <AddControl item={item} isSmall />
   const buy = () => {
     const ingredient = customizable(product)
-    const usual = read('usualCounts')?.[product.id]
+    const counts = read('usualCounts') ?? {}
+    // None is none of any ingredient.
+    const usual = counts[usualKey(product.id, ingredient?.ingredient_id)] ?? (counts[product.id] === 0 ? 0 : undefined)
     if (ingredient && usual === undefined) return addOrAsk(product, slot.motorId, ask)
     addToCart(product, slot.motorId, ingredient ? Math.min(usual ?? 0, ingredient.max_count) : 0)
     navigate(paths.cart)

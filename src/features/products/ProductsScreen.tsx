@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { firstIds } from '#domain/machine/bought-before.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { anything } from '#domain/machine/diet.ts'
@@ -31,6 +31,10 @@ function Products({ machineId }: { machineId: string }) {
   const { shelf, status, isPreview, wasOffline, isPartial, error, refetch } = useShelf(machineId)
   const live = useLiveStatus(machineId, status)
   const canBuy = live ? live !== 'offline' : !wasOffline
+  // For an open coffee sheet, which is not part of this screen (features/coffee/use-can-sell.ts).
+  useEffect(() => {
+    dispatchEvent(new CustomEvent('can-buy', { detail: canBuy }))
+  }, [canBuy])
   const view = useStored('productViewType') ?? 'grid'
   const { opened, open, close } = useOpenedProduct(shelf)
   const [text, setText] = useState('')
