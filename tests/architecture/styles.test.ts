@@ -37,3 +37,16 @@ test('the styles that others build on load first', () => {
   )
   expect(elsewhere).toEqual([])
 })
+
+test('style sheets use the theme’s spacing, and its breakpoints in em (docs/decisions/0016-mantine.md)', () => {
+  const sheets = (readdirSync(src, { recursive: true }) as string[]).filter((file) => file.endsWith('.css'))
+  const foreign = sheets.flatMap((file) => {
+    const text = readFileSync(join(src, file), 'utf8')
+    const spaces = text.match(/^\s*(?:[a-z]+-)?(?:gap|padding|margin)\b[^;]*(?<![\w.-])(?:4|8|12|16|20|32)px/gm) ?? []
+    const widths = (text.match(/\((?:min-|max-)?(?:width|height)\b[^)]*\)(?=[^{};]*\{)/g) ?? []).filter(
+      (width) => !/ (36|48|62|35)em\)/.test(width),
+    )
+    return [...spaces, ...widths].map((found) => `${file}: ${found.trim()}`)
+  })
+  expect(foreign).toEqual([])
+})

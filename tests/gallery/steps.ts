@@ -120,7 +120,7 @@ export async function newCustomer(page: Page, path: string) {
   await products(page)
   await signIn(page, '9876500001')
   await page.goto(path)
-  await heading(page, /^No|don’t|isn’t/)
+  await heading(page, /^No | no company wallet/)
 }
 
 async function proceed(page: Page) {
