@@ -115,7 +115,13 @@ async function waitForOutcome({ page, scene, fault, errors, world, before }: Wat
 
 const close = begins(texts.coffee.close)
 const leadsNowhere = begins(
-  ...[texts.shell.back, texts.coffee.close, texts.checkout.applyOffer, texts.cart.addNamed({ name: any })],
+  ...[
+    texts.shell.back,
+    texts.coffee.close,
+    texts.checkout.applyOffer,
+    texts.checkout.details,
+    texts.cart.addNamed({ name: any }),
+  ],
   ...[texts.cart.less({ name: any }), texts.cart.more({ name: any })],
 )
 
