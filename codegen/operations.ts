@@ -5,11 +5,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { generate, type OutputClientFunc } from 'orval'
-import type { OperationId } from '#generated/runtime/operation.ts'
 import { banner, capital, type Document, type Operation } from './document.ts'
+import { transportHeaders } from './runtime/operation.ts'
 
 /** Operations called outside of React, or through `options`. If Knip reports an unused hook, add its operation here. */
-const withoutHook: readonly OperationId[] = [
+const withoutHook = [
   'requestOtp',
   'resendOtp',
   'verifyOtp',
@@ -24,9 +24,6 @@ const withoutHook: readonly OperationId[] = [
   'getReceipt',
 ]
 
-/** Headers that the transport sets on every call. */
-const transportHeaders = ['client_id', 'device_id', 'X-Request-Id', 'Accept-Language']
-
 function accessOf({ security }: Operation) {
   if (security?.length === 0) return 'none'
   return security?.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required'
@@ -38,7 +35,7 @@ function descriptorOf(document: Document, method: string, path: string, operatio
     ({ $ref }) => document.components.parameters[$ref.split('/').at(-1) ?? ''] ?? { name: '', in: '' },
   )
   const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name)
-  const owned = headers.filter((name) => !transportHeaders.includes(name))
+  const owned = headers.filter((name) => !(transportHeaders as readonly string[]).includes(name))
   return {
     operationId: operation.operationId,
     method,
@@ -100,9 +97,7 @@ const operationsFile = (tag: string, entries: Entry[]) => {
 
 /** Separate from the operations, because calls outside of React must not load hooks. */
 function hooksFile(tag: string, all: Entry[]) {
-  const entries = all.flatMap(({ id, kind }) =>
-    kind === 'stream' || (withoutHook as readonly string[]).includes(id) ? [] : [{ id, kind }],
-  )
+  const entries = all.flatMap(({ id, kind }) => (kind === 'stream' || withoutHook.includes(id) ? [] : [{ id, kind }]))
   if (entries.length === 0) return null
   const kinds = unique(entries.map(({ kind }) => kind)) as (keyof typeof hookModules)[]
   return file(
@@ -154,6 +149,9 @@ function copyRuntime(folder: string) {
 
 /** Writes `descriptors/`, `operations/`, `hooks/` and `runtime/` into a folder. */
 export async function writeOperations(document: Document, openapiFile: string, folder: string) {
+  const ids = Object.values(document.paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
+  const unknown = withoutHook.filter((id) => !ids.includes(id))
+  if (unknown.length > 0) throw new Error(`No operations for withoutHook: ${unknown.join(', ')}`)
   const scratch = join(dirname(openapiFile), 'orval')
   await generate(
     {

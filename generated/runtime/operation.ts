@@ -76,7 +76,8 @@ export const connect = (given: Transport) => {
 }
 
 /** Headers that the transport sets on every call, so callers don't pass them. */
-type TransportHeader = 'client_id' | 'device_id' | 'X-Request-Id' | 'Accept-Language'
+export const transportHeaders = ['client_id', 'device_id', 'X-Request-Id', 'Accept-Language'] as const
+type TransportHeader = (typeof transportHeaders)[number]
 
 type Flat<T> = { [K in keyof T]: T[K] }
 type Part<O, K extends string> = O extends { parameters: infer P }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { AskCustomizationContext, type CustomizationQuestion } from '#domain/cart/customization-question.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { AskCustomizationContext, type CustomizationQuestion } from '#shared/customization-question.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 

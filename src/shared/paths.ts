@@ -59,27 +59,14 @@ export const routeOf = (path: string): Route | undefined => patterns.find(([, pa
 /** The machine id in a machine link's path, still encoded. A customer who opens the link is at that machine. */
 export const machineInPath = (path: string) => patternOf(routes.machine).exec(path)?.[1]
 
-/** The URLs that the app links to. */
+/** The URLs that the app links to: as its route, or made from parameters. */
 export const paths = {
-  root: routes.root,
-  dashboard: routes.dashboard,
-  account: routes.account,
-  profile: routes.profile,
+  ...routes,
   /** Meal cards, with a way on to `next` if the customer was on the way there. */
   card: (next?: string) => withNext(routes.card, next),
-  searchMachine: routes.searchMachine,
-  scanMachine: routes.scanMachine,
   /** The scanner, to confirm an order's machine. The scanned code leads back to the order. */
   scanOrderMachine: (orderId: string) => withOrder(routes.scanMachine, orderId),
-  products: routes.products,
-  cart: routes.cart,
-  payment: routes.payment,
-  orderHistory: routes.orderHistory,
-  offers: routes.offers,
   orderPayments: `${routes.orderHistory}?view=payments`,
-  refunds: routes.refunds,
-  walletTransactions: routes.walletTransactions,
-  companyWalletTransactions: routes.companyWalletTransactions,
   /** Help with an order. `reference` names the failed call. */
   support: (orderId?: string, reference?: string) =>
     withOrder(routes.support, orderId) + (reference ? `${orderId ? '&' : '?'}reference=${reference}` : ''),

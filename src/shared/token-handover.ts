@@ -5,6 +5,7 @@
  * that mark.
  */
 import { hasMark, leaveMark } from './locks.ts'
+import { storageDelay } from './storage/storage.ts'
 
 type Token = string | null
 interface Handover {
@@ -12,8 +13,7 @@ interface Handover {
   fresh: Token
 }
 
-/** Milliseconds after which every tab sees a localStorage change. The mark lasts longer. */
-const storageDelay = 100
+/** Milliseconds. Longer than `storageDelay`. */
 const markDuration = 1000
 
 const markOf = (token: string) => `replaced ${token}`

@@ -216,6 +216,8 @@ const scenes: Partial<Record<OperationId, Scene>> = {
     // The radios are hidden under the stars.
     steps: (page) => page.getByRole('radio', { name: texts.orderActions.stars({ count: 5 }) }).press('Space'),
     isQuiet: true,
+    // The stars are radios, which the judge does not tap.
+    isOneShot: true,
   }),
   getReceipt: at('/order-history-details/ord-past-02', says(texts.orders.receiptReady, texts.orders.receiptLink), {
     tap: begins(texts.orders.receipt),

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CustomizationQuestion } from '#shared/customization-question.ts'
 import { write } from '#shared/storage/storage.ts'
 import { onNotice } from '../notices.ts'
 import { addCustomized, addOrAsk, decrement, increaseOrAsk } from './add-or-ask.ts'
 import { addToCart, cartLines, emptyCart } from './cart-store.ts'
+import type { CustomizationQuestion } from './customization-question.ts'
 import type { CartLine } from './lines.ts'
 
 const sugar = { ingredient_id: 's', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 3 }

@@ -1,7 +1,8 @@
 /** Adds and removes products from cards and cart lines. Adding a customizable recipe first asks how to make it. */
-import type { AskCustomization, CustomizationQuestion } from '#shared/customization-question.ts'
+
 import { addToCart, cartLines, decreaseLine, increaseLine, unlessFull } from './cart-store.ts'
 import { customizable } from './customization.ts'
+import type { AskCustomization, CustomizationQuestion } from './customization-question.ts'
 import { type CartLine, isMixed, lineKey, linesOf } from './lines.ts'
 
 /** The last choice for each recipe. After a reload, the newest cart line is used instead. */

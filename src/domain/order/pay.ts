@@ -7,7 +7,7 @@ import type { components } from '#generated/types.ts'
 import { ApiError, ContractError } from '#shared/api/errors.ts'
 import { checkoutLock, withLock } from '#shared/locks.ts'
 import { randomUUID } from '#shared/platform.ts'
-import { write } from '#shared/storage/storage.ts'
+import { storageDelay, write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import {
   type Attempt,
@@ -85,9 +85,6 @@ export const continuePaying = (): Promise<PayOutcome> =>
 
 /** Cancels the open attempt unless the server says it is paid. Throws the transport's errors; it then stays open. */
 export const giveUp = (): Promise<PayOutcome> => onOpenAttempt((attempt) => resolveByKey(attempt))
-
-/** Milliseconds until every tab reads a write to localStorage, which may be after the lock is released. */
-const storageDelay = 500
 
 /**
  * Automatically settles an attempt whose response was lost. Skips an attempt that has an order by now: another tab

@@ -1,6 +1,6 @@
 import { addCustomized } from '#domain/cart/add-or-ask.ts'
 import { customizable } from '#domain/cart/customization.ts'
-import type { AskCustomization, CustomizationQuestion } from '#shared/customization-question.ts'
+import type { AskCustomization, CustomizationQuestion } from '#domain/cart/customization-question.ts'
 import { useReturnFocus } from '#shared/ui/use-return-focus.ts'
 import { ChooseSheet } from './ChooseSheet.tsx'
 import { RepeatSheet } from './RepeatSheet.tsx'

@@ -1,10 +1,8 @@
-import { Anchor } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import { orderedCustomization } from '#domain/order/bill.ts'
 import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
-import { texts } from '#shared/texts/catalog.ts'
-import '@mantine/core/styles/Anchor.layer.css'
 import { pictureUrl } from '#shared/picture.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
 import styles from './Dispense.module.css'
 import { stageWord } from './item-news.ts'
 
@@ -31,16 +29,7 @@ export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = fals
         {hidesProgress && `${texts.dispense.count({ quantity: item.quantity })} `}
         {item.name}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
-        {helpPath && (
-          <Anchor
-            component={Link}
-            to={helpPath}
-            className={styles.help}
-            aria-label={texts.dispense.notGotNamed({ name: item.name })}
-          >
-            {texts.dispense.notGot}
-          </Anchor>
-        )}
+        {helpPath && <ItemHelp to={helpPath} name={item.name} className={styles.help} />}
       </span>
       {!hidesProgress && (
         <span className={styles.state}>

@@ -1,6 +1,4 @@
-import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { billRows, itemRow, orderedCustomization, shortfallOf } from '#domain/order/bill.ts'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending } from '#domain/order/endings.ts'
@@ -9,12 +7,12 @@ import { isCoffee, moneyState, type Order, type OrderItem } from '#domain/order/
 import { config } from '#shared/config.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
-import '@mantine/core/styles/Anchor.layer.css'
-import { pictureUrl } from '#shared/picture.ts'
 import { BillTable } from './BillTable.tsx'
 import { OrderAgainButton } from './OrderAgainButton.tsx'
 import styles from './OrderDetails.module.css'
@@ -123,16 +121,7 @@ function ItemLine({ item, currency, helpPath }: ItemLineProps) {
         {item.quantity > 1 && <small>{texts.orders.each({ price: priceOf(item.price, currency) })}</small>}
         {customization && <small>{customization}</small>}
         {short && <small className={styles.short}>{short}</small>}
-        {helpPath && (
-          <Anchor
-            component={Link}
-            to={helpPath}
-            className={styles.help}
-            aria-label={texts.dispense.notGotNamed({ name: item.name })}
-          >
-            {texts.dispense.notGot}
-          </Anchor>
-        )}
+        {helpPath && <ItemHelp to={helpPath} name={item.name} className={styles.help} />}
       </span>
       <span>{amount}</span>
     </li>

@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import { addOrAsk, decrement } from '#domain/cart/add-or-ask.ts'
 import { useProductQuantity } from '#domain/cart/cart-store.ts'
+import { AskCustomizationContext } from '#domain/cart/customization-question.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
-import { AskCustomizationContext } from '#shared/customization-question.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
 import { AccessTokenClaims } from '#generated/zod/schemas/index.ts'
 import { config } from '../config.ts'
+import { configuredBase } from './call-headers.ts'
 
 export type Claims = components['schemas']['AccessTokenClaims']
 
@@ -19,11 +20,9 @@ export function claimsOf(accessToken: string | null): Claims | null {
   }
 }
 
-const ownOrigin = () => globalThis.location?.origin ?? 'http://localhost'
-
 /** The base URL for calls. The token may name another one, but only at an origin that the app allows. */
 export function apiBase(claims: Claims | null): string {
-  const configured = config.apiOrigin || ownOrigin()
+  const configured = configuredBase()
   if (!claims?.baseUrl) return configured
   const allowed = [new URL(configured).origin, ...config.allowedApiOrigins]
   const { origin } = new URL(claims.baseUrl)

@@ -4,10 +4,8 @@
  * the operations' descriptors, because the script must stay small.
  */
 import { getMachine, getMachineProducts } from '#generated/descriptors/machines.ts'
-import { config } from '../config.ts'
-import { language } from '../language.ts'
-import { randomUUID, timeoutSignal } from '../platform.ts'
-import { headerName } from './header-name.ts'
+import { timeoutSignal } from '../platform.ts'
+import { callHeaders, configuredBase, timeout } from './call-headers.ts'
 
 interface EarlyResponse {
   url: string
@@ -34,11 +32,8 @@ declare global {
   var early: Early | undefined
 }
 
-/** Milliseconds, as for every call (§9). A response that has not been used by then is stale. */
-const timeout = 10_000
-
 function ask(path: string, headers: Headers): EarlyResponse {
-  const { href } = new URL(path, config.apiOrigin || location.origin)
+  const { href } = new URL(path, configuredBase())
   const response = fetch(href, { headers, signal: timeoutSignal(timeout) })
   const copy = response.then((loaded) => {
     early.isHere = true
@@ -59,13 +54,7 @@ function ask(path: string, headers: Headers): EarlyResponse {
 
 /** Requests the products, and the machine too if the page is its link. */
 export function askEarly(machineId: string, isLink: boolean, token: string | null) {
-  const headers = () =>
-    new Headers({
-      [headerName('client_id')]: config.clientId,
-      'Accept-Language': language(),
-      'X-Request-Id': randomUUID(),
-      ...(token && { authorization: `Bearer ${token}` }),
-    })
+  const headers = () => new Headers({ ...callHeaders(), ...(token && { authorization: `Bearer ${token}` }) })
   const id = encodeURIComponent(machineId)
   globalThis.early = {
     machineId,
@@ -80,6 +69,7 @@ export function takeEarly({ url, method, headers }: Request): Promise<Response> 
   const response = early?.response
   if (!response || method !== 'GET') return undefined
   early.response = undefined
+  // An older response is stale.
   const isFresh = performance.now() - early.askedAt < timeout
   return isFresh && early.authorization === headers.get('authorization') ? response : undefined
 }

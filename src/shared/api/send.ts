@@ -3,10 +3,9 @@ import createClient from 'openapi-fetch'
 import * as z from 'zod/mini'
 import type { Call } from '#generated/runtime/operation.ts'
 import { ErrorResponse } from '#generated/zod/schemas/index.ts'
-import { config } from '../config.ts'
-import { language } from '../language.ts'
 import { anySignal, randomUUID, timeoutSignal } from '../platform.ts'
 import { read } from '../storage/storage.ts'
+import { callHeaders, headerName, timeout } from './call-headers.ts'
 import { apiBase, claimsOf } from './claims.ts'
 import { deviceId } from './device.ts'
 import { takeEarly } from './early-response.ts'
@@ -19,15 +18,11 @@ import {
   TimeoutError,
   undocumentedCode,
 } from './errors.ts'
-import { headerName } from './header-name.ts'
 import { readResponse } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
 /** Sends a prepared request. client.ts wraps one to add the session. */
 export type Fetch = (request: Request) => Promise<Response>
-
-/** Milliseconds (§9). */
-export const timeout = 10_000
 
 /** Any path with any parameters: the generated operations have already typed the call. */
 type AnyPaths = {
@@ -46,9 +41,7 @@ const client = createClient<AnyPaths>({ querySerializer: { array: { style: 'form
 function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' | 'stream') {
   const header = {
     ...call.params.header,
-    [headerName('client_id')]: config.clientId,
-    'Accept-Language': language(),
-    'X-Request-Id': requestId,
+    ...callHeaders(requestId),
     ...(call.device && { [headerName('device_id')]: deviceId() }),
   }
   const init = {

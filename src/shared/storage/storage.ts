@@ -7,6 +7,9 @@ import * as z from 'zod/mini'
 import { decrypt, encrypt } from './cipher.ts'
 import { type Key, localKeys, sessionKeys, type Value } from './keys.ts'
 
+/** Milliseconds until every tab reads a write to localStorage, which may be after a lock is released. */
+export const storageDelay = 500
+
 type Listener = () => void
 
 type Area = 'local' | 'session'

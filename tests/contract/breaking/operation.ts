@@ -66,6 +66,9 @@ function parameter(pair: Pair, old: Placed, next: Placed) {
     report('path-parameter-name', isSwapped, `is replaced by ${nameNow} at the same position`)
   const [must, mustNow] = [old.value.required === true, next.value.required === true]
   if (must !== mustNow) report('parameter-required', mustNow, mustNow ? 'is required now' : 'is optional now')
+  const [canBeEmpty, canBeEmptyNow] = [old.value.allowEmptyValue === true, next.value.allowEmptyValue === true]
+  if (canBeEmpty !== canBeEmptyNow)
+    report('parameter-empty', canBeEmpty, canBeEmptyNow ? 'may be empty now' : 'may not be empty any more')
   const [had, has] = [old.value.content !== undefined, next.value.content !== undefined]
   const [style, styleNow] = [styleOf(from, old), styleOf(to, next)]
   if (had !== has || (style && styleNow && style !== styleNow))

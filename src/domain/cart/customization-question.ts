@@ -1,4 +1,4 @@
-/** Lets cards and cart lines open the customization sheet. In shared, because features don't import each other. */
+/** Lets cards and cart lines open the customization sheet. In domain, because features don't import each other. */
 import { createContext } from 'react'
 import type { components } from '#generated/types.ts'
 
