@@ -32,7 +32,7 @@ test('a product to avoid is marked with the reason and needs confirmation before
   await toPayment(page)
   await button(page, /^Pay ₹/).click()
   const question = page.getByRole('dialog', { name: 'Buy it anyway?' })
-  await expect(question.getByRole('listitem')).toHaveText(['Milk & hazelnut has nuts.'])
+  await expect(question.getByRole('listitem')).toHaveText(['Milk & hazelnut contains nuts.'])
   await expectAccessible(page, 'question')
   await question.getByRole('button', { name: 'Back to cart' }).click()
   expect(await world.newOrders()).toEqual([])
