@@ -64,7 +64,7 @@ test('a receipt can be shared if the phone supports it (§7.9)', async ({ page, 
   await asAsha(page)
   await toOrders(page)
   await openOrder(page, 1)
-  await page.getByRole('link', { name: 'Receipt to print or share' }).click()
+  await page.getByRole('link', { name: 'Print or share receipt' }).click()
   await expect(page.getByRole('button', { name: 'Copy receipt' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share receipt' })).toHaveCount(0)
   await context.addInitScript(() => {

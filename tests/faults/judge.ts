@@ -27,11 +27,11 @@ const patience = Number(process.env.FAULTS_PATIENCE ?? 13_000)
 
 const failureWords = phrases(
   ...['couldn’t', 'can’t', 'failed to', 'went wrong', 'didn’t', 'isn’t finished', 'not found', 'try again', 'offline'],
-  ...['once more', 'signed out', 'longer than usual', 'nothing was charged', 'too long', 'ask for a new', 'know this'],
-  ...['not available', 'too much time', texts.wallet.noCompany.toLowerCase()],
+  ...['once more', 'signed out', 'longer than usual', 'nothing was charged', 'too long', 'request a new'],
+  ...['not available', 'has expired', texts.wallet.noCompany.toLowerCase()],
 )
 /** Messages of the mock server. */
-const refusalWords = /could not|is not (right|available)|too old|please wait|sign in again|start again/i
+const refusalWords = /couldn’t|isn’t (right|available)|has expired|please wait|sign in again|start again/i
 const blamesConnection = says(
   ...[texts.errors.unreachable, texts.errors.offline, texts.shell.offlineTitle, texts.shell.offlineText],
   ...[texts.shared.offlineNotice, texts.dispense.cutOff, texts.dispense.lost, texts.shell.stillOffline],

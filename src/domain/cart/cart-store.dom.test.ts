@@ -115,7 +115,7 @@ test('an unreadable line is removed alone and reported once', () => {
 test('an empty cart forgets its offer', () => {
   add()
   write('hasProduct', 'off-10')
-  write('offerChoice', { kind: 'own', refused: [] })
+  write('offerChoice', { kind: 'own', refused: {} })
   emptyCart()
   expect([read('hasProduct'), read('offerChoice')]).toEqual([null, null])
 })

@@ -38,12 +38,12 @@ test('the last five chosen machines are stored once each, latest first, without 
 
 test.each([
   ['another machine clears the cart id, offer and limit', 'B', [null, null, null, null]],
-  ['the same machine keeps its cart id, offer and limit', 'A', ['cart-1', 'off-1', { kind: 'own', refused: [] }, 7]],
+  ['the same machine keeps its cart id, offer and limit', 'A', ['cart-1', 'off-1', { kind: 'own', refused: {} }, 7]],
 ])('%s; the visited machine is cleared', (_, id, left) => {
   chooseMachine(machine('A'))
   write('cartId', 'cart-1')
   write('hasProduct', 'off-1')
-  write('offerChoice', { kind: 'own', refused: [] })
+  write('offerChoice', { kind: 'own', refused: {} })
   write('maxOrderQuantity', 7)
   write('visitedMachine', 'C')
   const track = vi.spyOn(analytics, 'track').mockReturnValue()

@@ -60,15 +60,16 @@ describe('the discount', () => {
 })
 
 test.each([
-  ['the three best that fit, the best first', 'best', null, [], ['big', 'middle', 'small']],
-  ['none that the server has refused for this cart', 'best', null, ['big'], ['middle', 'small', 'tiny']],
-  ['only the one that the customer chose', 'own', 'tiny', [], ['tiny']],
-  ['none if the chosen one does not fit', 'own', 'later', [], []],
-  ['none if the customer wants none', 'none', 'tiny', [], []],
+  ['the three best that fit, the best first', 'best', null, {}, ['big', 'middle', 'small']],
+  ['one that the server has refused for another total', 'best', null, { big: toMinor(90) }, ['big', 'middle', 'small']],
+  ['none that the server has refused for this total', 'best', null, { big: toMinor(112.5) }, ['middle', 'small', 'tiny']],
+  ['only the one that the customer chose', 'own', 'tiny', {}, ['tiny']],
+  ['none if the chosen one does not fit', 'own', 'later', {}, []],
+  ['none if the customer wants none', 'none', 'tiny', {}, []],
 ] as const)('a quote is requested with %s (§4.23)', (_, kind, own, refused, expected) => {
   const offers = Object.entries({ small: 5, big: 20, later: 90, tiny: 1, middle: 10 }).map(([id, value]) =>
     offerOf(id, { value, min_order_amount: id === 'later' ? 500 : 0 }),
   )
-  const asked = offersToAsk(offers, { kind, refused: [...refused] }, own, cart, toMinor(112.5))
+  const asked = offersToAsk(offers, { kind, refused: { ...refused } }, own, cart, toMinor(112.5))
   expect(asked.map(({ id }) => id)).toEqual(expected)
 })

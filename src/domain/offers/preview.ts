@@ -49,7 +49,7 @@ export function offersToAsk(
 ): Offer[] {
   if (kind === 'none') return []
   const fitting = offers.filter(
-    (offer) => !refused.includes(offer.id) && eligibility(offer, lines, total).kind === 'yes',
+    (offer) => refused[offer.id] !== total && eligibility(offer, lines, total).kind === 'yes',
   )
   if (kind === 'own') return fitting.filter(({ id }) => id === ownId)
   return fitting.sort((a, b) => discount(b, lines) - discount(a, lines)).slice(0, maxOffersToAsk)

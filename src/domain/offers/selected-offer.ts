@@ -1,14 +1,15 @@
 /**
  * The next order's offer, kept for this visit only (§3). `hasProduct` is the offer's id; `offerChoice` says
- * whether it is the best one or the customer's choice, and which offers the server has refused for this cart.
+ * whether it is the best one or the customer's choice, and which offers the server has refused at which total.
  */
+import type { Minor } from '#shared/money/money.ts'
 import type { Value } from '#shared/storage/keys.ts'
 import { read, remove, update, write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 
 export type OfferChoice = Value<'offerChoice'>
 
-const defaultChoice: OfferChoice = { kind: 'best', refused: [] }
+const defaultChoice: OfferChoice = { kind: 'best', refused: {} }
 
 export const useOfferChoice = (): OfferChoice => useStored('offerChoice') ?? defaultChoice
 export const useSelectedOfferId = () => useStored('hasProduct')
@@ -20,7 +21,7 @@ function choose(kind: OfferChoice['kind']) {
 /** The customer selects an offer. Refused offers may be tried again. */
 export function selectOffer(id: string) {
   write('hasProduct', id)
-  write('offerChoice', { kind: 'own', refused: [] })
+  write('offerChoice', { kind: 'own', refused: {} })
 }
 
 /** The customer wants no offer for this cart. */
@@ -41,13 +42,16 @@ export function recordOffer(id: string | undefined) {
   else if (read('hasProduct') !== id) write('hasProduct', id)
 }
 
-/** Records that the server refused an offer for this cart. Returns whether that is new. */
-export function refuseOffer(id: string): boolean {
+/**
+ * Records that the server refused an offer for this cart's total; with another total it may fit. Returns whether this is
+ * the first time.
+ */
+export function refuseOffer(id: string, total: Minor): boolean {
   const { kind, refused } = read('offerChoice') ?? defaultChoice
-  if (refused.includes(id)) return false
+  if (refused[id] === total) return false
   const isOwn = kind === 'own' && read('hasProduct') === id
-  write('offerChoice', { kind: isOwn ? 'best' : kind, refused: [...refused, id] })
-  return true
+  write('offerChoice', { kind: isOwn ? 'best' : kind, refused: { ...refused, [id]: total } })
+  return !(id in refused)
 }
 
 /** Resets the choice for the next cart. */

@@ -4,6 +4,7 @@ import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { components, ErrorCode } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { sum, times, toMinor } from '#shared/money/money.ts'
 import { applyQuote } from '../cart/cart-store.ts'
 import type { CartLine } from '../cart/lines.ts'
 import { type CartRequestItem, toItems } from '../cart/to-items.ts'
@@ -99,8 +100,9 @@ async function quoteBest(
  * message. Returns whether the server sells less than requested.
  */
 export function takeQuote({ quote, asked, refused }: CartQuote): boolean {
+  const total = sum(asked.map(({ price, quantity }) => times(toMinor(price), quantity)))
   for (const { offerId, error } of refused)
-    if (refuseOffer(offerId)) notify({ kind: 'offer-refused', message: error.message })
+    if (refuseOffer(offerId, total)) notify({ kind: 'offer-refused', message: error.message })
   recordOffer(quote.offer_id)
   return applyQuote(quote, asked)
 }

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { cartLines } from '#domain/cart/cart-store.ts'
+import { totalOf } from '#domain/cart/lines.ts'
 import { refuseOffer, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
 import { quoteQueries } from '#domain/order/quote.ts'
 import type { ErrorCode } from '#generated/types.ts'
@@ -35,7 +37,7 @@ export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: ()
   const offerId = useSelectedOfferId()
   const { label, to } = nextSteps[error.code] ?? { label: texts.checkout.close }
   const close = () => {
-    if (error.code === 'OF_1004' && offerId) refuseOffer(offerId)
+    if (error.code === 'OF_1004' && offerId) refuseOffer(offerId, totalOf(cartLines()))
     void queries.invalidateQueries({ queryKey: quoteQueries })
     onClose()
   }

@@ -116,7 +116,7 @@ export const localKeys = {
  */
 export const sessionKeys = {
   hasProduct: text,
-  offerChoice: z.object({ kind: z.enum(['best', 'own', 'none']), refused: z.array(text) }),
+  offerChoice: z.object({ kind: z.enum(['best', 'own', 'none']), refused: z.record(text, z.number()) }),
   hasClosedBanner: flag,
   hasPutOffPush: flag,
   visitedMachine: text,
