@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
-import { nginxPath } from '../../scripts/prepare.mjs'
+import { isListening, nginxPath } from '../../scripts/prepare.mjs'
 import { built } from '../support/builds.ts'
 import { hasBrotli, serveByNginx } from './support/nginx.ts'
 import { ports } from './support/ports.ts'
@@ -97,6 +97,7 @@ test.describe('another brand in German, under a path of an existing site, with t
     writeFileSync(certificate, content)
     const otherSite = { tlsPort, certificate }
     ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api, otherSite }))
+    await expect.poll(() => isListening(ports.nginx + 1), { timeout: 60_000 }).toBe(true)
   })
   test.afterAll(async () => {
     for (const end of ends.reverse()) await end()
