@@ -23,7 +23,7 @@ export function NoMethod({ why, onRetry }: Props) {
   return (
     <Stack gap="xs" pb="xl">
       <Alert color="yellow" icon={<IconInfoCircle aria-hidden="true" />} title={title}>
-        {hint}
+        <p>{hint}</p>
       </Alert>
       {canRetry && <Action onClick={onRetry}>{texts.checkout.tryAgain}</Action>}
       {isGuest && (

@@ -3,4 +3,8 @@ import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Alert.layer.css'
 
 /** Why the cup can't be added: the machine went offline while the sheet was open. */
-export const Offline = () => <Alert color="yellow">{texts.coffee.offline}</Alert>
+export const Offline = () => (
+  <Alert color="yellow">
+    <p>{texts.coffee.offline}</p>
+  </Alert>
+)
