@@ -6,7 +6,8 @@ const root = join(import.meta.dirname, '..')
 /** Texts count only in English. */
 const isSource = /(\.(tsx?|js|css|cjs|html|yaml)|languages\/en\.json)$/
 const mostOfMock = 5000
-const isUnitTest = /\.test\.tsx?$/
+/** Sample data serves tests only. */
+const isUnitTest = /\.(test|sample)\.tsx?$/
 
 function lines(folder, isCounted) {
   const names = readdirSync(join(root, folder), { recursive: true }).map(String)
