@@ -42,7 +42,7 @@ describe('what can be chosen', () => {
 
 test('a choice is described by its count, or as with and without if the maximum is one', () => {
   const words = (product: CartLine['product']) => [0, 1, 2].map((count) => describeCustomization(product, count))
-  expect(words(latte)).toEqual(['No sugar', '1 × sugar', '2 × sugar'])
+  expect(words(latte)).toEqual(['No sugar', '1 sugar', '2 sugars'])
   expect(words(recipe('americano', ingredient('Milk', true, 1))).slice(0, 2)).toEqual(['No milk', 'With milk'])
   expect(words(recipe('tea'))).toEqual([null, null, null])
 })
