@@ -270,7 +270,6 @@ export interface Texts {
 "close": string
 }
 "dashboard": {
-"signIn": string
 "retry": string
 "somethingWrong": string
 "title": string

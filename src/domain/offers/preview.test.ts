@@ -62,7 +62,13 @@ describe('the discount', () => {
 test.each([
   ['the three best that fit, the best first', 'best', null, {}, ['big', 'middle', 'small']],
   ['one that the server has refused for another total', 'best', null, { big: toMinor(90) }, ['big', 'middle', 'small']],
-  ['none that the server has refused for this total', 'best', null, { big: toMinor(112.5) }, ['middle', 'small', 'tiny']],
+  [
+    'none that the server has refused for this total',
+    'best',
+    null,
+    { big: toMinor(112.5) },
+    ['middle', 'small', 'tiny'],
+  ],
   ['only the one that the customer chose', 'own', 'tiny', {}, ['tiny']],
   ['none if the chosen one does not fit', 'own', 'later', {}, []],
   ['none if the customer wants none', 'none', 'tiny', {}, []],
