@@ -272,7 +272,6 @@ export interface Texts {
 "close": string
 }
 "dashboard": {
-"signIn": string
 "retry": string
 "somethingWrong": string
 "title": string

@@ -251,7 +251,7 @@ test.describe('home', () => {
   test('offers a guest the scanner and sign-in', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: 'Scan the code' })).toBeVisible()
-    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: 'Sign in to use it' }).click()
     await submitPhoneAndCode(page, '9876500002')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText('₹12')).toBeVisible()

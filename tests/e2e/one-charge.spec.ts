@@ -134,6 +134,7 @@ test.describe('after another customer takes over the phone', () => {
       return before
     }
     const device = await page.evaluate(swap, '00000000-0000-4000-8000-000000000001')
+    await toAccount(page)
     await signIn(page)
     await page.goto('/payment')
     await page.reload()

@@ -5,5 +5,5 @@ import { WalletCard } from './WalletCard.tsx'
 
 test('guests can sign in, and come back', () => {
   show(<WalletCard />)
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login?next=%2Fdashboard')
+  expect(screen.getByRole('link', { name: 'Sign in to use it' }).getAttribute('href')).toBe('/login?next=%2Fdashboard')
 })

@@ -31,18 +31,17 @@ export function WalletCard() {
         {isRegistered ? (
           <output data-loaded={typeof balance === 'object'}>{balanceText(balance)}</output>
         ) : (
-          <p>{texts.dashboard.guestWallet}</p>
+          <Link to={paths.login(routes.dashboard)}>{texts.dashboard.guestWallet}</Link>
         )}
       </span>
-      {!isRegistered ? (
-        <Link to={paths.login(routes.dashboard)}>{texts.dashboard.signIn}</Link>
-      ) : balance === 'failed' ? (
-        <Button variant="subtle" onClick={retry}>
-          {texts.dashboard.retry}
-        </Button>
-      ) : (
-        <Link to={routes.walletTransactions}>{texts.dashboard.transactions}</Link>
-      )}
+      {isRegistered &&
+        (balance === 'failed' ? (
+          <Button variant="subtle" onClick={retry}>
+            {texts.dashboard.retry}
+          </Button>
+        ) : (
+          <Link to={routes.walletTransactions}>{texts.dashboard.transactions}</Link>
+        ))}
     </section>
   )
 }
