@@ -167,7 +167,8 @@ test('after a failed attempt, an order is dispensed and rated with one tap, and 
   await arrivePaid(page, 'Sea salt chips')
   await world.force('dispenseOrder', 500, 1)
   await start(page).click()
-  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+  // The screen keeps the message; the toast goes away.
+  await expect(page.locator('#main').getByText('Something went wrong. Please try again later.')).toBeVisible()
   await start(page).click()
   await expect(heading(page, /Enjoy/)).toBeVisible()
   await page.getByRole('radiogroup').locator('label').nth(4).click()
