@@ -11,6 +11,10 @@ interface Scope {
   WindowClient: { prototype: { focus: (this: unknown) => Promise<unknown> } }
   NotificationEvent: new (type: string, init: { notification: Notification }) => Event
   dispatchEvent: (event: Event) => boolean
+  ServiceWorkerRegistration: {
+    prototype: { showNotification: (this: unknown, ...args: unknown[]) => Promise<void> }
+  }
+  displayed: Promise<void>
 }
 
 export const fakeSubscription = { endpoint: 'https://push.example/1', keys: { auth: 'auth-1', p256dh: 'p256dh-1' } }
@@ -55,7 +59,20 @@ export async function workerOf(page: Page, context: BrowserContext): Promise<Wor
   return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
 }
 
-/** Delivers a message as a push service does. */
+/** Makes `displayed` resolve when the worker has displayed its next notification. */
+function watchDisplay() {
+  const scope = globalThis as unknown as Scope
+  const { prototype } = scope.ServiceWorkerRegistration
+  const show = prototype.showNotification
+  scope.displayed = new Promise((resolve) => {
+    prototype.showNotification = async function (...args) {
+      await show.apply(this, args)
+      resolve()
+    }
+  })
+}
+
+/** Delivers a message as a push service does. Chrome drops a notification if it is asked for while being displayed. */
 export async function deliver(page: Page, context: BrowserContext, data: string) {
   const client = await context.newCDPSession(page)
   const found = new Promise<string>((resolve) => {
@@ -66,7 +83,10 @@ export async function deliver(page: Page, context: BrowserContext, data: string)
   })
   await client.send('ServiceWorker.enable')
   const registrationId = await found
+  const worker = await workerOf(page, context)
+  await worker.evaluate(watchDisplay)
   await client.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data })
+  await worker.evaluate(() => (globalThis as unknown as Scope).displayed)
 }
 
 export const shown = (worker: Worker) =>
