@@ -167,8 +167,10 @@ test('after a failed attempt, an order is dispensed and rated with one tap, and 
   await arrivePaid(page, 'Sea salt chips')
   await world.force('dispenseOrder', 500, 1)
   await start(page).click()
-  // The screen keeps the message; the toast goes away.
-  await expect(page.locator('#main').getByText('Something went wrong. Please try again later.')).toBeVisible()
+  const wrong = 'Something went wrong. Please try again later.'
+  await expect(page.locator('.mantine-Notification-description')).toHaveText(wrong)
+  // The toast goes away; the screen keeps the message.
+  await expect(page.getByRole('main').getByText(wrong)).toBeVisible()
   await start(page).click()
   await expect(heading(page, /Enjoy/)).toBeVisible()
   await page.getByRole('radiogroup').locator('label').nth(4).click()
