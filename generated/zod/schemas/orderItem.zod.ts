@@ -6,6 +6,7 @@ import { CustomIngredient } from './customIngredient.zod.ts';
 import { CustomizedIngredient } from './customizedIngredient.zod.ts';
 import { DispenseProgress } from './dispenseProgress.zod.ts';
 import { Id } from './id.zod.ts';
+import { Money } from './money.zod.ts';
 import { OrderItemStatus } from './orderItemStatus.zod.ts';
 import { Picture } from './picture.zod.ts';
 import { ProductName } from './productName.zod.ts';
@@ -15,9 +16,6 @@ export const orderItemQuantityMax = 100;
 
 export const orderItemDispensedQuantityMin = 0;
 export const orderItemDispensedQuantityMax = 100;
-
-export const orderItemPriceMin = 0;
-export const orderItemPriceMax = 1000000;
 
 export const orderItemSlotLabelMax = 8;
 
@@ -32,7 +30,7 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "image_url": Picture,
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderItemQuantityMax)),
   "dispensed_quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderItemDispensedQuantityMin)).check(/*#__PURE__*/ zod.lte(orderItemDispensedQuantityMax)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(orderItemPriceMin)).check(/*#__PURE__*/ zod.lte(orderItemPriceMax)),
+  "price": Money,
   "motor_id": Id,
   "slot_label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemSlotLabelMax)),
   "status": OrderItemStatus,
