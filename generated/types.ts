@@ -1927,7 +1927,7 @@ export interface components {
         PageOff: boolean;
         /**
          * @description The `sub` claim of the access token.
-         * @example usr-asha
+         * @example usr-regular
          */
         UserId: components["schemas"]["Id"];
         /**
@@ -3254,7 +3254,7 @@ export interface operations {
             path: {
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
                 /**
@@ -3321,7 +3321,7 @@ export interface operations {
             path: {
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
                 /**
@@ -3396,7 +3396,7 @@ export interface operations {
             path: {
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
                 /**
@@ -3454,7 +3454,7 @@ export interface operations {
             path: {
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
                 /**
@@ -3526,7 +3526,7 @@ export interface operations {
             path: {
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
                 /**
@@ -3601,7 +3601,7 @@ export interface operations {
             path: {
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
                 /**
@@ -3672,7 +3672,7 @@ export interface operations {
             path: {
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
                 /**
@@ -4066,7 +4066,7 @@ export interface operations {
             path: {
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -4123,7 +4123,7 @@ export interface operations {
                 locationId: components["parameters"]["LocationId"];
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -4176,7 +4176,7 @@ export interface operations {
                 warehouseId: components["parameters"]["WarehouseId"];
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
             };
@@ -4270,7 +4270,7 @@ export interface operations {
             path: {
                 /**
                  * @description The `sub` claim of the access token.
-                 * @example usr-asha
+                 * @example usr-regular
                  */
                 userId: components["parameters"]["UserId"];
             };

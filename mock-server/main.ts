@@ -29,7 +29,7 @@ const help = `Options
   --port 4010            port of this server
   --host NAME            lets other devices reach this server by this name or address; default: only this computer
   --app URL              the URL of the app, with its path if it has one (${values.app})
-  --seed 1               seed of the generated ids
+  --seed 1               seed of the generated ids, names and older prices
   --locale de-DE         place of the machines: names, streets, taxes, phone numbers (en-IN)
   --currency EUR         currency of the prices (INR)
   --fixed-time ISO       stops every world's clock at this time until it is advanced
@@ -73,13 +73,12 @@ function announce(url: string, place: Place) {
 
 async function main() {
   if (values.help) return console.log(help)
-  const place = placeOf(values.locale, values.currency)
+  const place = placeOf({ locale: values.locale, currency: values.currency, seed: Number(values.seed) })
   const server = await createMockServer({
     port: Number(values.port),
     openapi: `${import.meta.dirname}/../openapi`,
     bundled: `${import.meta.dirname}/../generated/openapi.json`,
     appUrl: withoutSlash(values.app),
-    seed: Number(values.seed),
     place,
     tokenLife: Number(values['token-life']),
     vapid: vapidKeys(),

@@ -1,49 +1,42 @@
 /** The customers of a fresh world and their meal cards. */
-import { fake } from './fake.ts'
+import { fakeIn } from './fake.ts'
 import type { Place } from './place.ts'
 import type { CustomerRecord, Schema, State } from './records.ts'
-
-const location: Schema<'LocationWallet'> = {
-  clientLocation: { id: 'loc-harbour', name: 'Harbour Tower' },
-  wallet: { id: 'wal-harbour' },
-}
 
 const customer = (
   id: string,
   phone: Pick<Schema<'Profile'>, 'phone' | 'country_code'>,
-  names: [string, string] | null,
+  names: Pick<Schema<'Profile'>, 'first_name' | 'last_name'> | null,
   more: Partial<CustomerRecord> = {},
 ): [string, CustomerRecord] => [
   id,
   {
-    profile: {
-      id,
-      ...phone,
-      ...(names && { first_name: names[0], last_name: names[1], email: `${id.slice(4)}@example.com` }),
-    },
+    profile: { id, ...phone, ...(names && { ...names, email: `${id.slice(4)}@example.com` }) },
     isNew: names === null,
     ...more,
   },
 ]
 
-/** Asha has orders, wallets and a card; usr-new has no profile yet; Dev has ₹12 in the wallet. */
-export function seedCustomers({ phone, faker, hasFixedNames }: Place): [string, CustomerRecord][] {
-  faker.seed(1)
-  const name = (first: string, last: string): [string, string] =>
-    hasFixedNames ? [first, last] : [fake(faker, 'Profile', 'first_name'), fake(faker, 'Profile', 'last_name')]
+/** `usr-regular` has orders, wallets and a card; `usr-new` has no profile yet; `usr-low` has ₹12 in the wallet. */
+export function seedCustomers(place: Place): [string, CustomerRecord][] {
+  const fake = fakeIn(place)
+  // The first generated place is also that of the first machines.
+  const office = { id: 'loc-office', name: fake('Place', 'name') }
+  const location = { clientLocation: office, wallet: { id: 'wal-office' } }
+  const names = () => ({ first_name: fake('Profile', 'first_name'), last_name: fake('Profile', 'last_name') })
   return [
-    customer('usr-asha', phone(0), name('Asha', 'Rao'), { location }),
-    customer('usr-new', phone(1), null),
-    customer('usr-dev', phone(2), name('Dev', 'Menon')),
+    customer('usr-regular', place.phone(0), names(), { location }),
+    customer('usr-new', place.phone(1), null),
+    customer('usr-low', place.phone(2), names()),
   ]
 }
 
 const card: Schema<'MealCard'> = {
-  source_id: 'src-asha-1',
+  source_id: 'src-regular-1',
   card_type: 'meal_card',
   name: 'Office meal card',
   card_no: '****4242',
   description: 'Valid until 12/28',
 }
 
-export const seedMealCards = (): State['mealCards'] => new Map([['usr-asha', [card]]])
+export const seedMealCards = (): State['mealCards'] => new Map([['usr-regular', [card]]])

@@ -1,4 +1,5 @@
-/** Asha's past orders: recent ones, and older ones, many of which failed and were refunded. */
+/** The past orders of `usr-regular`: recent ones, and older ones, many of which failed and were refunded. */
+import { type Fake, fakeIn } from './fake.ts'
 import { slotLabel } from './machines.ts'
 import type { Place } from './place.ts'
 import { products } from './products.ts'
@@ -46,9 +47,9 @@ const older = Array.from({ length: 36 }, (_, index): Past => {
 
 /** Newest first. */
 export function seedHistory(seeds: Seeds): OrderRecord[] {
-  seeds.place.faker.seed(3)
+  const fake = fakeIn(seeds.place)
   const past = [...everyday, ...older].sort((a, b) => a.daysAgo - b.daysAgo)
-  return past.map((order, index) => pastOrder(order, index, seeds))
+  return past.map((order, index) => pastOrder(order, index, seeds, fake))
 }
 
 export interface Seeds {
@@ -57,20 +58,20 @@ export interface Seeds {
   place: Place
 }
 
-function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): OrderRecord {
+function pastOrder(past: Past, index: number, { machines, now, place }: Seeds, fake: Fake): OrderRecord {
   const at = now - past.daysAgo * day
   const record = machines.get(index % 3 === 2 ? 'VM-1002' : 'VM-1001')
   const slot = record?.slots[(index * 5) % (record?.slots.length ?? 1)]
   const product = products.get(slot?.batches[0]?.productId ?? '')
   if (!record || !slot || !product) throw new Error('A past order needs a machine with products')
   const { daysAgo, quantity, failures, method, isCanceled = false } = past
-  // Since older orders, prices have risen by up to a fifth.
-  const level = daysAgo < 30 ? 1 : place.faker.number.float({ min: 0.8, max: 1 })
+  // Prices have only risen since older orders.
+  const mrp = daysAgo < 30 ? product.mrp : Math.min(product.mrp, fake('OrderItem', 'price'))
   const item = {
     id: `itm-past-${index + 1}`,
     product,
     quantity,
-    price: toMinor(place.price(Math.round(product.mrp * level))),
+    price: toMinor(place.price(mrp)),
     motorId: slot.layout.motor_id,
     slotLabel: slotLabel(slot),
     customIngredients: [],
@@ -80,7 +81,7 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): 
   const order: OrderRecord = {
     id: `ord-past-${String(index + 1).padStart(2, '0')}`,
     number: `A-${900 - index}`,
-    userId: 'usr-asha',
+    userId: 'usr-regular',
     machineId: record.machine.id,
     items: [item],
     method,

@@ -49,7 +49,7 @@ function movementsOf(orders: OrderRecord[], machines: Map<string, MachineRecord>
   })
 }
 
-/** Asha has ₹640, or ₹20 with `walletShort`; Dev has ₹12; the company wallet of Asha's location has ₹2500. */
+/** `usr-regular` has ₹640, or ₹20 with `walletShort`, and ₹2500 in the company wallet; `usr-low` has ₹12. */
 export function seedLedgers(
   orders: OrderRecord[],
   { machines, now, place }: Seeds,
@@ -75,8 +75,8 @@ export function seedLedgers(
   if (walletShort) own.push({ ...credit(1, amount(620), 'Moved to your bank account'), type: 'debit' })
   const company = [...movementsOf(orders, machines, 'CompanyWallet'), ...topUps(7, 'Weekly allowance')]
   return new Map([
-    ['usr-asha', wallet('asha', walletShort ? 20 : 640, 'Money added', start, own)],
-    ['usr-dev', wallet('dev', 12, 'Money added', 3, [])],
-    ['loc-harbour', wallet('company', 2500, 'Welcome allowance', start, company)],
+    ['usr-regular', wallet('regular', walletShort ? 20 : 640, 'Money added', start, own)],
+    ['usr-low', wallet('low', 12, 'Money added', 3, [])],
+    ['loc-office', wallet('company', 2500, 'Welcome allowance', start, company)],
   ])
 }

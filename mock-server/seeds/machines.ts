@@ -1,5 +1,5 @@
 /** The machines of a fresh world. Expiry dates are relative to the time the world is created. */
-import { fake } from './fake.ts'
+import { fakeIn } from './fake.ts'
 import type { Place } from './place.ts'
 import { products } from './products.ts'
 import type { MachineRecord, Schema, SlotRecord } from './records.ts'
@@ -111,56 +111,58 @@ function blockedSpirals(now: number): SlotRecord[] {
   return slots
 }
 
-/** `site`: id, name, place and address, separated by `|`. */
-function machine(site: string, slots: SlotRecord[], more: Partial<Schema<'Machine'>> = {}): MachineRecord {
-  const [id = '', name = '', place = '', address = ''] = site.split(' | ')
+/** `site`: id, name and where in the building, separated by `|`. */
+function machine(
+  site: string,
+  { name: building, address }: Schema<'Place'>,
+  slots: SlotRecord[],
+  more: Partial<Schema<'Machine'>> = {},
+): MachineRecord {
+  const [id = '', name = '', spot = ''] = site.split(' | ')
+  const place = { name: building, address: `${spot}, ${address}` }
   const machine_type = id.startsWith('CF') ? 'Coffee' : 'Vending'
   return {
-    machine: { id, name, place: { name: place, address }, machine_type, online_status: 'online', ...more },
+    machine: { id, name, place, machine_type, online_status: 'online', ...more },
     slots,
     maxOrderQuantity: id === 'VM-1060' ? 10 : 5,
   }
 }
 
-/** Outside India, all machines except the one with long names get a generated place. */
-function moved(record: MachineRecord, { faker, hasFixedNames }: Place): MachineRecord {
-  if (hasFixedNames || record.machine.id === 'VM-1009') return record
-  const place = { name: fake(faker, 'Place', 'name'), address: fake(faker, 'Place', 'address') }
-  return { ...record, machine: { ...record.machine, place } }
-}
-
 export function seedMachines(now: number, place: Place): MachineRecord[] {
-  place.faker.seed(2)
+  const fake = fakeIn(place)
+  const building = (): Schema<'Place'> => ({ name: fake('Place', 'name'), address: fake('Place', 'address') })
+  const tower = building()
   const freshFood = ['veg-sandwich egg-sandwich paneer-wrap greek-berry', 'chaas lassi badam-milk mango-juice']
   const expiring = shelf(now, freshFood, { batchesOf: (index) => expiringBatches[index] ?? '' })
   const longName = 'Snacks and drinks for everyone who waits for the late bus on platform fourteen'
-  const longPlace = 'Inter-State Bus Terminal of the Western Suburbs, Long Distance Wing'
-  const longAddress = 'Upper concourse, behind ticket counter 27, Station Road, Ahmedabad'
-  const machines = [
-    machine('VM-1001 | Lobby snacks | Harbour Tower | Ground floor, 12 Dock Road, Mumbai', lobby(now)),
-    machine('VM-1002 | Cold corner | Harbour Tower | 4th floor, 12 Dock Road, Mumbai', drinks(now)),
-    machine('VM-1060 | Terminal mart | Chhatrapati Terminus | Platform 9, Fort, Mumbai', sixtySlots(now)),
-    machine('CF-2001 | Corner coffee | Harbour Tower | 7th floor pantry, 12 Dock Road, Mumbai', coffee()),
+  const longPlace = {
+    name: 'Inter-State Bus Terminal of the Western Suburbs, Long Distance Wing',
+    address: 'Station Road, Ahmedabad',
+  }
+  return [
+    machine('VM-1001 | Lobby snacks | Ground floor', tower, lobby(now)),
+    machine('VM-1002 | Cold corner | 4th floor', tower, drinks(now)),
+    machine('VM-1060 | Terminal mart | Platform 9', building(), sixtySlots(now)),
+    machine('CF-2001 | Corner coffee | 7th floor pantry', tower, coffee()),
     machine(
-      'CF-2002 | Library coffee | City Library | Reading room, 3 Church Street, Bengaluru',
+      'CF-2002 | Library coffee | Reading room',
+      building(),
       cups('filter-coffee masala-chai cappuccino double-espresso'),
     ),
     machine(
-      'VM-1005 | Gym fuel | Pulse Fitness | 1st floor, 88 Hill Road, Pune',
+      'VM-1005 | Gym fuel | 1st floor',
+      building(),
       shelf(now, ['protein-bar protein-shake roasted-almonds energy-berry']),
       { online_status: 'offline' },
     ),
-    machine('VM-1006 | New arrival | Sunrise Hostel | Block C, 5 Lake View, Pune', []),
-    machine('VM-1007 | Fresh to go | Metro Hospital | Visitor lobby, 41 Ring Road, Delhi', expiring),
-    machine('VM-1008 | Old faithful | Registry Office | Hall 2, 9 Court Lane, Delhi', blockedSpirals(now)),
+    machine('VM-1006 | New arrival | Block C', building(), []),
+    machine('VM-1007 | Fresh to go | Visitor lobby', building(), expiring),
+    machine('VM-1008 | Old faithful | Hall 2', building(), blockedSpirals(now)),
     machine(
-      `VM-1009 | ${longName} | ${longPlace} | ${longAddress}`,
+      `VM-1009 | ${longName} | Upper concourse, behind ticket counter 27`,
+      longPlace,
       shelf(now, ['peri-peri-wedges protein-bar water-1l rusk']),
     ),
-    machine(
-      'VM-1013 | Test bench | Workshop | Bay 1, 2 Tool Street, Chennai',
-      shelf(now, ['cola jam-chips dark-70 water-500']),
-    ),
+    machine('VM-1013 | Test bench | Bay 1', building(), shelf(now, ['cola jam-chips dark-70 water-500'])),
   ]
-  return machines.map((record) => moved(record, place))
 }

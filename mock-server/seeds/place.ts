@@ -1,4 +1,4 @@
-/** The country of the machines: prices, taxes, time zone, and names of people and streets. */
+/** The country of the machines: prices, taxes, time zone, and names of people and streets, generated from a seed. */
 import { createRequire } from 'node:module'
 import type { Faker } from '@faker-js/faker'
 import examples from 'libphonenumber-js/examples.mobile.json'
@@ -30,9 +30,9 @@ export interface Place {
   rounded(minor: number): number
   /** The phone number of the customer with this index: fixed in India, an example number elsewhere. */
   phone(index: number): Pick<Schema<'Profile'>, 'phone' | 'country_code'>
-  /** In India, people and places have the same names as in the guides and tests. */
-  hasFixedNames: boolean
   faker: Faker
+  /** The same seed gives the same ids, names and other generated data. */
+  seed: number
 }
 
 /** The local price of a snack that costs one rupee in India, based on typical prices, not on exchange rates. */
@@ -65,16 +65,21 @@ function phoneIn(region: string, index: number) {
   return { country_code: `+${example.countryCallingCode}`, phone: example.nationalNumber.slice(0, -1) + index }
 }
 
-/** Generates the same names for every seed of the server. All locales take five times as long to load as India's. */
+/** All locales take five times as long to load as India's. */
 function fakerOf(locale: string, isIndia: boolean): Faker {
-  if (isIndia) return (require('@faker-js/faker/locale/en_IN') as typeof import('@faker-js/faker')).faker
+  if (isIndia) {
+    const { faker }: typeof import('@faker-js/faker') = require('@faker-js/faker/locale/en_IN')
+    // Faker has only American ones, such as Trafficway.
+    Object.assign(faker.rawDefinitions.location ?? {}, { street_suffix: ['Road', 'Street', 'Lane', 'Marg', 'Cross'] })
+    return faker
+  }
   const { allLocales, base, en, Faker }: typeof import('@faker-js/faker') = require('@faker-js/faker')
   const available = [allLocales[locale.replace('-', '_') as 'de'], allLocales[locale.split('-')[0] as 'de']]
-  return new Faker({ locale: [...available.filter(Boolean), en, base], seed: 1 })
+  return new Faker({ locale: [...available.filter(Boolean), en, base] })
 }
 
 /** Throws a RangeError for a locale or currency that doesn't exist. */
-export function placeOf(locale = 'en-IN', currency = 'INR'): Place {
+export function placeOf({ locale = 'en-IN', currency = 'INR', seed = 1 } = {}): Place {
   const formatOf = (maximumFractionDigits?: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits })
   const [exact, whole] = [formatOf(), formatOf(0)]
@@ -93,8 +98,8 @@ export function placeOf(locale = 'en-IN', currency = 'INR'): Place {
     show: (major) => `${major < 0 ? '−' : ''}${(Number.isInteger(major) ? whole : exact).format(Math.abs(major))}`,
     rounded: (minor) => Math.round(minor / coin) * coin,
     phone: (index) => phoneIn(region, index),
-    hasFixedNames: region === 'IN',
     faker: fakerOf(locale, region === 'IN'),
+    seed,
   }
 }
 

@@ -13,7 +13,7 @@ export interface SeedOptions {
   withoutOffers?: boolean
   /** The server offers no optional features. */
   isPlain?: boolean
-  /** Asha's wallet holds ₹20 instead of ₹640. */
+  /** The wallet of `usr-regular` holds ₹20 instead of ₹640. */
   walletShort?: boolean
 }
 

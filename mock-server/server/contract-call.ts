@@ -146,7 +146,7 @@ function handle({ world, operation, input, count, caller, origin }: HandlerCall)
     if ('userId' in params && call.caller.userId !== params.userId)
       refuse(403, 'AUTH_4030', 'This belongs to someone else.')
     const handler = handlers[operationId] as Handler<OperationId> | undefined
-    if (!handler) return { status: 200, headers: {}, body: generate(operation, world.seed) }
+    if (!handler) return { status: 200, headers: {}, body: generate(operation, world.place.seed) }
     const result = handler(call as Call<OperationId>)
     world.changed()
     if (isStream(operation)) return { status: 200, headers: { 'content-type': eventStream }, body: result }

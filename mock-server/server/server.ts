@@ -51,7 +51,7 @@ export async function createMockServer({
   const policy = pagePolicy(callers.sources)
   const place = options.place ?? placeOf()
   const push = vapid && pushSender(vapid, log)
-  const worlds = createWorlds({ seed: 1, tokenLife: 600, ...options, place, ...(push && { push }) })
+  const worlds = createWorlds({ tokenLife: 600, ...options, place, ...(push && { push }) })
 
   const serve = async (document: object) => ({ document, prism: await createPrism(document) })
   let served = await serve(bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi))

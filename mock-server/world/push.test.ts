@@ -8,14 +8,14 @@ import { createWorld, type World } from './world.ts'
 
 const oneMinute = 60_000
 
-/** A world with two customers' devices, and Asha's order of two units, of which `failures` will jam. */
+/** A world with two customers' devices, and `usr-regular`'s order of two units, of which `failures` will jam. */
 function worldWithOrder(failures: number) {
   const push = vi.fn<NonNullable<World['push']>>(async () => 'sent')
-  const world = createWorld('default', { seed: 1, fixedTime: '2026-01-05T09:00:00Z', tokenLife: 600, push })
+  const world = createWorld('default', { fixedTime: '2026-01-05T09:00:00Z', tokenLife: 600, push })
   const { orders } = world.state
-  const past = [...orders.values()].find(({ userId }) => userId === 'usr-asha')
+  const past = [...orders.values()].find(({ userId }) => userId === 'usr-regular')
   const [item] = past?.items ?? []
-  if (!past || !item) throw new Error('Asha has no order')
+  if (!past || !item) throw new Error('The customer has no order')
   const order: OrderRecord = {
     ...past,
     id: 'ord-1',
@@ -29,8 +29,8 @@ function worldWithOrder(failures: number) {
   delete order.refund
   delete order.canceledAt
   orders.set(order.id, order)
-  registerDevice(world, 'usr-asha', 'hers', 'her token')
-  registerDevice(world, 'usr-dev', 'his', 'his token')
+  registerDevice(world, 'usr-regular', 'hers', 'her token')
+  registerDevice(world, 'usr-low', 'his', 'his token')
   return { world, push, order }
 }
 
@@ -79,7 +79,7 @@ test('each stage of a refund to a card sends one message', () => {
 test('a favorite that is back in stock sends one message, which opens its machine (§2.23)', () => {
   const { world, push } = worldWithOrder(0)
   const favorite = { kind: 'product' as const, targetId: 'prd-peanut-chikki', createdAt: 0, notify: ['VM-1001'] }
-  world.state.favorites.set('usr-asha', [favorite])
+  world.state.favorites.set('usr-regular', [favorite])
   settle(world)
   expect(push).not.toHaveBeenCalled()
   refill(world, 'VM-1001', 'B5', 2)

@@ -35,8 +35,6 @@ export interface World {
   journal: Entry[]
   /** The open live streams: `update` sends a changed status, `cut` breaks off in the middle of a message. */
   streams: Set<{ update(): void; cut(): void }>
-  /** The same seed gives the same ids and generated data. */
-  seed: number
   nextId(prefix: string, length?: number): string
   /** Updates the live streams. */
   changed(): void
@@ -45,7 +43,6 @@ export interface World {
 }
 
 export interface WorldOptions extends Pick<World, 'push'> {
-  seed: number
   /** ISO time at which every clock is stopped until it is advanced. Default: real time. */
   fixedTime?: string
   tokenLife: number
@@ -53,11 +50,8 @@ export interface WorldOptions extends Pick<World, 'push'> {
   place?: Place
 }
 
-/** The same name, seed and fixed time create the same world. */
-export function createWorld(
-  name: string,
-  { seed, fixedTime, tokenLife, push, place = placeOf() }: WorldOptions,
-): World {
+/** The same name, place and fixed time create the same world. */
+export function createWorld(name: string, { fixedTime, tokenLife, push, place = placeOf() }: WorldOptions): World {
   const stoppedAt = fixedTime === undefined ? undefined : Date.parse(fixedTime)
   let ahead = 0
   const now = () => (stoppedAt ?? Date.now()) + ahead
@@ -66,7 +60,6 @@ export function createWorld(
   const streams: World['streams'] = new Set()
   return {
     name,
-    seed,
     scenario,
     clock: {
       now,
@@ -85,7 +78,7 @@ export function createWorld(
     nextId: (prefix, length = 6) => {
       const count = (counters.get(prefix) ?? 0) + 1
       counters.set(prefix, count)
-      const random = createHash('sha256').update(`${seed} ${prefix} ${count}`).digest('hex')
+      const random = createHash('sha256').update(`${place.seed} ${prefix} ${count}`).digest('hex')
       return `${prefix}-${String(count).padStart(4, '0')}${random.slice(0, length)}`
     },
     changed: () => {

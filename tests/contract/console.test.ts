@@ -136,8 +136,8 @@ test('the console reads state, stock and worlds', async () => {
     online_status: 'online',
     units: expect.any(Number),
   })
-  expect(state.wallets.find(({ id }: { id: string }) => id === 'usr-dev')).toEqual({
-    id: 'usr-dev',
+  expect(state.wallets.find(({ id }: { id: string }) => id === 'usr-low')).toEqual({
+    id: 'usr-low',
     balance: 12,
     price: '₹12',
   })

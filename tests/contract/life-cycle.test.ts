@@ -48,7 +48,7 @@ interface Shop {
 
 const machine = 'VM-1013'
 const scenarios = ['ordinary', 'late', 'item-fails', 'all-fail', 'goes-offline', 'wallet-short']
-const location = '/v1/country-warehouse/79/client-locations/loc-harbour'
+const location = '/v1/country-warehouse/79/client-locations/loc-office'
 const cents = (amount: number) => Math.round(amount * 100)
 const sum = <T>(list: T[], of: (entry: T) => number) => list.reduce((total, entry) => total + of(entry), 0)
 

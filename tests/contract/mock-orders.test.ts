@@ -194,7 +194,7 @@ test('a meal card is saved only with consent and can be deleted', async () => {
 test('only the first payment with a saved card asks for its number', async () => {
   const { call, order, world } = await shop()
   const pay = async (key: string) => {
-    const made = await order({ payment_method: 'MealCard', source_id: 'src-asha-1' }, `${key}-000000000000`)
+    const made = await order({ payment_method: 'MealCard', source_id: 'src-regular-1' }, `${key}-000000000000`)
     const { order_id, payment } = made.data
     const asked = (await (await fetch(payment.url, { headers: { 'x-mock-world': world } })).text()).includes(
       'card number',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { events } from 'fetch-event-stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { placeOf } from '#mock/seeds/place.ts'
 import { challenge, device, type Mock, openapiFolder, startMock, verifier } from './mock-client.ts'
 
 let mock: Mock
@@ -60,8 +61,8 @@ describe('an invalid request is rejected with its documented code (§5.7)', () =
     const orders = (user: string, rest: string) =>
       mock.call('GET', `/v1/users/${user}/vending-machine/-1/orders${rest}`, { token })
     const codes = [
-      await orders('usr-asha', '?limit=0'),
-      await orders('usr-asha', '/none'),
+      await orders('usr-regular', '?limit=0'),
+      await orders('usr-regular', '/none'),
       await orders(userId, '/none'),
     ]
     expect(codes.map(({ status }) => status)).toEqual([422, 403, 404])
@@ -254,7 +255,7 @@ describe('worlds', () => {
 
   test('the same seed, clock and requests give the same bytes', async () => {
     const transcript = async () => {
-      const server = await startMock({ seed: 42 })
+      const server = await startMock({ place: placeOf({ seed: 42 }) })
       const lines: string[] = []
       const note = async (...call: Parameters<Mock['call']>) => lines.push((await server.call(...call)).text)
       const { token, userId } = await server.customer()
@@ -333,7 +334,7 @@ describe('a changed document', () => {
     writeFileSync(file, nearby)
     const responses = []
     for (const seed of [7, 7, 8]) {
-      const server = await startMock({ openapi: folder, seed })
+      const server = await startMock({ openapi: folder, place: placeOf({ seed }) })
       responses.push(await server.call('GET', '/v1/nearby'))
       await server.close()
     }

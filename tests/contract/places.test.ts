@@ -12,7 +12,7 @@ test.each([
   ['en-US', 'USD', 'Sales tax 8%'],
   ['ar-KW', 'KWD', 'Prices include all taxes.'],
 ])('%s: quote, order, payment and receipt agree in %s', async (locale, currency, tax) => {
-  const place = placeOf(locale, currency)
+  const place = placeOf({ locale, currency })
   const mock = await startMock({ place })
   try {
     const { token, userId } = await mock.guest()

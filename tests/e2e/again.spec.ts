@@ -81,7 +81,7 @@ test.describe('with the service worker', () => {
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (shared: ShareData) => Object.assign(window, { shared }) })
     })
-    await arrive(page, '/order-history', 'asha')
+    await arrive(page, '/order-history', 'regular')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()
     await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Refund of' }).first().click()

@@ -44,7 +44,7 @@ test.describe('offers', () => {
 
 test.describe('support', () => {
   test('shows the order and adds it to the email and the copied text', async ({ page, context }) => {
-    await arrive(page, '/order-history', 'asha')
+    await arrive(page, '/order-history', 'regular')
     await page.getByRole('main').getByRole('link').filter({ hasText: 'dispensed' }).first().click()
     await page.getByRole('link', { name: 'Get help with this order' }).click()
     await expect(page).toHaveURL(/\/support\?order_id=/)

@@ -111,7 +111,7 @@ test('the app icon shows a badge while an order is waiting (§2.28)', async ({ p
       clearAppBadge: async () => document.documentElement.setAttribute('data-badge', 'off'),
     })
   })
-  await arrive(page, '/faq', 'asha')
+  await arrive(page, '/faq', 'regular')
   await expect(page.locator('html')).toHaveAttribute('data-badge', 'off')
   const id = await world.paidOrder()
   await page.reload()

@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The label of a chip, because its checkbox is hidden. */
 const chip = (page: Page, name: string) => page.locator('fieldset label').filter({ hasText: name })
 
-const asAsha = (page: Page, path: string) => arrive(page, path, 'asha')
+const asRegular = (page: Page, path: string) => arrive(page, path, 'regular')
 
 /** The query of every list's first page. */
 const firstPage = {
@@ -30,7 +30,7 @@ async function scrollTo(page: Page, ...counts: number[]) {
 
 test('the wallet shows its balance, and its list scrolls to the end (§4.20)', async ({ page }) => {
   const queries = recordQueries(page, '/v1/transactions/')
-  await asAsha(page, '/wallet-transactions')
+  await asRegular(page, '/wallet-transactions')
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹640')
   await expect(rows(page)).toHaveCount(10)
   await scrollTo(page, 20, 30, 40, 48)
@@ -45,7 +45,7 @@ test('the wallet shows its balance, and its list scrolls to the end (§4.20)', a
 
 test('wallet filters survive a reload and back navigation, and can be cleared (§3.10)', async ({ page }) => {
   const queries = recordQueries(page, '/v1/transactions/')
-  await asAsha(page, '/wallet-transactions')
+  await asRegular(page, '/wallet-transactions')
   await expect(rows(page)).toHaveCount(10)
   await chip(page, 'Money in').click()
   await expect(rows(page).filter({ hasText: 'Money out' })).toHaveCount(0)
@@ -73,7 +73,7 @@ test('wallet filters survive a reload and back navigation, and can be cleared (�
 
 test('the date filter of the wallet survives a reload and can be cleared', async ({ page }) => {
   const queries = recordQueries(page, '/v1/transactions/')
-  await asAsha(page, '/wallet-transactions')
+  await asRegular(page, '/wallet-transactions')
   await expect(rows(page)).toHaveCount(10)
   const before = queries.length
   await button(page, 'Dates').click()
@@ -97,8 +97,8 @@ test('the date filter of the wallet survives a reload and can be cleared', async
 })
 
 test('the company wallet shows the balance of the location, and its list scrolls to the end', async ({ page }) => {
-  const queries = recordQueries(page, '/client-locations/loc-harbour/wallet-transactions/')
-  await asAsha(page, '/wallet-transactions')
+  const queries = recordQueries(page, '/client-locations/loc-office/wallet-transactions/')
+  await asRegular(page, '/wallet-transactions')
   await page.getByRole('link', { name: 'Company wallet' }).click()
   await expect(heading(page, 'Company wallet')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Company wallet balance' })).toContainText('₹2,500')
@@ -113,8 +113,8 @@ test('the company wallet shows the balance of the location, and its list scrolls
 test.describe('when a colleague pays between two pages', () => {
   test.use({ scenario: 'company-repeats' })
   test('a repeated row is shown once and ends the company wallet’s list (§4.21)', async ({ page }) => {
-    const queries = recordQueries(page, '/client-locations/loc-harbour/wallet-transactions/')
-    await asAsha(page, '/company-wallet-transactions')
+    const queries = recordQueries(page, '/client-locations/loc-office/wallet-transactions/')
+    await asRegular(page, '/company-wallet-transactions')
     await expect(rows(page)).toHaveCount(10)
     await page.mouse.wheel(0, 20_000)
     await expect(page.getByText('There is nothing more to show here.')).toBeVisible()
@@ -137,7 +137,7 @@ test('a customer without a company wallet sees an explanation', async ({ page })
 
 test('the payments view of the orders can be searched by keyword', async ({ page }) => {
   const queries = recordQueries(page, '/v1/order-transactions')
-  await asAsha(page, '/order-history')
+  await asRegular(page, '/order-history')
   await expect(rows(page)).toHaveCount(10)
   await page.getByRole('link', { name: 'Payments' }).click()
   await expect(page.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page')
@@ -156,7 +156,7 @@ test('the payments view of the orders can be searched by keyword', async ({ page
 
 test('refunds show their kind, mode and state, filter by several states and link to their orders', async ({ page }) => {
   const queries = recordQueries(page, '/v1/refunds')
-  await asAsha(page, '/refunds')
+  await asRegular(page, '/refunds')
   await expect(rows(page)).toHaveCount(10)
   await scrollTo(page, 20, 24)
   expect(Object.fromEntries(queries[0] ?? [])).toEqual({ ...firstPage, isList: 'false' })
@@ -179,7 +179,7 @@ test('refunds show their kind, mode and state, filter by several states and link
 test('a list that can’t be loaded is empty and offers a retry (§8.8)', async ({ page, world }) => {
   // The call and its two retries.
   await world.force('listRefunds', 500, 3)
-  await asAsha(page, '/refunds')
+  await asRegular(page, '/refunds')
   await expect(heading(page, 'We couldn’t load your refunds')).toBeVisible({ timeout: 30_000 })
   await expect(rows(page)).toHaveCount(0)
   await button(page, 'Try again').click()
@@ -189,7 +189,7 @@ test('a list that can’t be loaded is empty and offers a retry (§8.8)', async 
 test.describe('when a later page can’t be loaded', () => {
   test.use({ scenario: 'later-page-fails' })
   test('loaded rows stay, and a retry loads the rest', async ({ page }) => {
-    await asAsha(page, '/wallet-transactions')
+    await asRegular(page, '/wallet-transactions')
     await expect(rows(page)).toHaveCount(10)
     await page.mouse.wheel(0, 20_000)
     await expect(page.getByRole('alert')).toContainText('We couldn’t load more transactions.', { timeout: 30_000 })
@@ -202,7 +202,7 @@ test.describe('when a later page can’t be loaded', () => {
 test.describe('when the balance can’t be loaded', () => {
   test.use({ scenario: 'balance-fails' })
   test('a toast and the balance card say so, and the rows still show', async ({ page }) => {
-    await asAsha(page, '/wallet-transactions')
+    await asRegular(page, '/wallet-transactions')
     await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('region', { name: 'Balance' })).toContainText('We couldn’t load the balance.')
     await expect(rows(page)).toHaveCount(10)

@@ -29,7 +29,7 @@ test('a guest pays by card, and every step is accessible and fits (§1.1 §2.15 
     expect(excess, where).toBeLessThanOrEqual(0)
   }
   await page.goto('/search-machine')
-  await page.getByLabel('Machine name, place or number').fill('harbour')
+  await page.getByLabel('Machine name, place or number').fill('lobby')
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
   await check('search')
   await page.getByRole('link', { name: /Lobby snacks/ }).click()
@@ -102,7 +102,7 @@ test('a registered customer pays with the company wallet', async ({ page, world 
 
 test('with a long cart, Pay names its method and “Dispense now” stays in view', async ({ page }) => {
   const products = ['Sea salt chips', 'Masala magic chips', 'Chili lime chips', 'Butter popcorn', 'Aloo bhujia']
-  await arriveAtPayment(page, products, 'asha')
+  await arriveAtPayment(page, products, 'regular')
   const change = page.getByRole('button', { name: 'Change method' })
   await expect(page.getByRole('paragraph').filter({ has: change })).toContainText('Wallet')
   // Its balance takes two requests, and until then the arrow keys skip it.

@@ -203,7 +203,7 @@ test.describe('a checkout', () => {
   test.describe('with too little money in the wallet', () => {
     test.use({ scenario: 'wallet-short' })
     test('shows the missing amount and disables the wallet', async ({ page }) => {
-      await arriveAtPayment(page, ['Sea salt chips'], 'asha')
+      await arriveAtPayment(page, ['Sea salt chips'], 'regular')
       await expect(page.getByText('Balance ₹20 · ₹15 short')).toBeVisible()
       await expect(page.getByRole('radio', { name: /^Wallet/ })).toBeDisabled()
     })
@@ -224,7 +224,7 @@ test.describe('at the machine', () => {
   test.describe('when nothing comes out', () => {
     test.use({ scenario: 'all-fail' })
     test('a registered customer can choose the wallet for the refund (§4.19)', async ({ page }) => {
-      await arriveAtPayment(page, ['Sea salt chips'], 'asha')
+      await arriveAtPayment(page, ['Sea salt chips'], 'regular')
       await page.getByRole('radio', { name: /^Card/ }).check()
       await button(page, /^Pay ₹/).click()
       await payAtProvider(page)

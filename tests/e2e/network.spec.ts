@@ -12,7 +12,7 @@ const json =
 const serverError = { code: 'SERVER_5000', message: 'The server failed.' }
 
 const atOffers = (page: Page) => arrive(page, '/offers')
-const asAsha = (page: Page, path: string) => arrive(page, path, 'asha')
+const asRegular = (page: Page, path: string) => arrive(page, path, 'regular')
 
 test('after ten seconds without a response, the screen says so and offers a retry', async ({ page }) => {
   await page.clock.install()
@@ -68,7 +68,7 @@ test.describe('a response with contract drift', () => {
   const wrong = [{ id: 7, first_name: null, planograms: 'none' }]
   // `npm run faults` covers every operation and every kind of drift.
   test('shows the error of the screen with a retry', async ({ page }) => {
-    await asAsha(page, '/account')
+    await asRegular(page, '/account')
     for (const [path, part, data] of [
       ['/products', '**/v1/customers/machines/*/products', wrong],
       ['/account', '**/v1/customers/profile', null],
@@ -86,7 +86,7 @@ test.describe('a response with contract drift', () => {
 })
 
 test('a 204 response confirms that the profile is saved', async ({ page }) => {
-  await asAsha(page, '/profile')
+  await asRegular(page, '/profile')
   await page.route('**/v1/customers/profile', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 204 }) : route.continue(),
   )

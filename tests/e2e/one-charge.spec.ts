@@ -22,7 +22,7 @@ const createOrder = /\/v1\/users\/[^/]+\/vending-machine\/[^/]+\/orders$/
 const atPayment = (page: Page) => arriveAtPayment(page)
 
 async function signedInAtPayment(page: Page) {
-  await arriveAtPayment(page, [chips], 'asha')
+  await arriveAtPayment(page, [chips], 'regular')
   await page.getByRole('radio', { name: /^Wallet/ }).check()
 }
 
@@ -66,7 +66,7 @@ test.describe('an open payment', () => {
   })
 
   test('blocks a second payment after a sign-out and is settled under its own session', async ({ page, world }) => {
-    await arriveAtPayment(page, [chips], 'asha')
+    await arriveAtPayment(page, [chips], 'regular')
     await page.getByRole('radio', { name: /^Card/ }).check()
     await button(page, /^Pay ₹/).click()
     await payAtProvider(page)
@@ -87,7 +87,7 @@ test.describe('an open payment', () => {
 })
 
 test.describe('after another customer takes over the phone', () => {
-  /** Asha's wallet is debited, every response is lost, and she signs out. A guest then fills a new cart. */
+  /** The customer's wallet is debited, every response is lost, and they sign out. A guest then fills a new cart. */
   async function payWithLostResponses(page: Page, world: World) {
     await signedInAtPayment(page)
     await handleOrders(page, loseResponse(world), loseResponse(world))

@@ -7,7 +7,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const again = (page: Page) => page.getByRole('button', { name: 'Order again' })
 
-const asAsha = (page: Page, cart: readonly string[] = []) => arrive(page, '/products', 'asha', cart)
+const asRegular = (page: Page, cart: readonly string[] = []) => arrive(page, '/products', 'regular', cart)
 
 /** Navigates inside the app, which keeps the cart and the history. */
 async function toOrders(page: Page) {
@@ -31,7 +31,7 @@ test('scrolling loads ten more orders at a time, and back from an order restores
   const queries = recordQueries(page, '/orders')
   // The look-up of an active order requests all pages at once and can happen at any time.
   const pages = () => queries.filter((query) => query.get('pageOff') === 'false').map((query) => query.get('page'))
-  await asAsha(page)
+  await asRegular(page)
   await toOrders(page)
   await expect(rows(page)).toHaveCount(10)
   expect(pages()).toEqual(['1'])
@@ -61,7 +61,7 @@ test('scrolling loads ten more orders at a time, and back from an order restores
 })
 
 test('a receipt can be shared if the phone supports it (§7.9)', async ({ page, context }) => {
-  await asAsha(page)
+  await asRegular(page)
   await toOrders(page)
   await openOrder(page, 1)
   await page.getByRole('link', { name: 'Print or share receipt' }).click()
@@ -92,7 +92,7 @@ test('a receipt can be shared if the phone supports it (§7.9)', async ({ page, 
 
 test.describe('ordering again', () => {
   test('puts available products straight into the empty cart (§4.22)', async ({ page }) => {
-    await asAsha(page)
+    await asRegular(page)
     await toOrders(page)
     await openOrder(page, 2)
     await page.evaluate(() => {
@@ -112,7 +112,7 @@ test.describe('ordering again', () => {
     page,
     world,
   }) => {
-    await asAsha(page, ['Sea salt chips'])
+    await asRegular(page, ['Sea salt chips'])
     await toOrders(page)
     await openOrder(page, 3)
     await world.setMachine('VM-1002', 'offline')
@@ -123,7 +123,7 @@ test.describe('ordering again', () => {
     await world.setMachine('VM-1002', 'online')
     await again(page).click()
     const sheet = page.getByRole('dialog', { name: 'Order this again?' })
-    await expect(sheet).toContainText('This order came from Cold corner, Harbour Tower')
+    await expect(sheet).toContainText(/This order came from Cold corner, \w/)
     await expect(sheet).toContainText('This replaces the item in your cart.')
     await expectAccessible(page)
     await sheet.getByRole('button', { name: 'Not now' }).click()
@@ -140,7 +140,7 @@ test.describe('ordering again', () => {
     test.use({ scenario: 'short' })
     test('lists what is missing and continues with the rest', async ({ page }) => {
       // After this cart is validated, one bhujia and no chips are left.
-      await asAsha(page, ['Aloo bhujia', 'Sea salt chips'])
+      await asRegular(page, ['Aloo bhujia', 'Sea salt chips'])
       await page.getByRole('link', { name: /View cart/ }).click()
       await expect(page.getByText('Sold out, so it won’t be ordered.')).toBeVisible()
       await page.getByRole('button', { name: 'Remove Sea salt chips' }).click()

@@ -53,7 +53,7 @@ async function accept(page: Page) {
 
 test('the app offers push notifications after a restock alert (§2.23)', async ({ page, context, world }) => {
   await context.addInitScript(subscribeTo, fakeSubscription)
-  await arrive(page, '/products', 'asha')
+  await arrive(page, '/products', 'regular')
   expect(await pushCalls(page)).toEqual([])
   await askForRestock(page)
   expect((await world.state()).calls.updatePushToken).toBe(1)
@@ -181,7 +181,7 @@ test('with Firebase configured, its token is registered for the app’s own serv
   close()
   await context.addInitScript(subscribeTo, subscription)
   const registrations = await withFirebase(context)
-  await arrive(page, '/products', 'asha')
+  await arrive(page, '/products', 'regular')
   await askForRestock(page)
   expect(registrations).toMatchObject([
     { web: { endpoint: subscription.endpoint, ...subscription.keys, applicationPubKey: vapidKey } },

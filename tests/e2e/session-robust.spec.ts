@@ -15,7 +15,7 @@ test.describe('with tokens that expire after a minute', () => {
   test.use({ scenario: 'token-expires' })
 
   test('a lost refresh response keeps the customer signed in and the cart filled', async ({ page, world }) => {
-    await arrive(page, '/products', 'asha', ['Wafer duo'])
+    await arrive(page, '/products', 'regular', ['Wafer duo'])
     await expect(account(page)).toBeVisible()
     await world.advance(70_000)
     await world.loseResponse('refreshTokens')
@@ -29,7 +29,7 @@ test.describe('with tokens that expire after a minute', () => {
     page,
     world,
   }) => {
-    await arrive(page, '/products', 'asha', ['Wafer duo'])
+    await arrive(page, '/products', 'regular', ['Wafer duo'])
     await expect(account(page)).toBeVisible()
     await world.advance(70_000)
     await world.force('refreshTokens', 401, 1)
@@ -46,7 +46,7 @@ test('signing out ends the session in every tab without the server and notifies 
   context,
   world,
 }) => {
-  await arrive(page, '/products', 'asha')
+  await arrive(page, '/products', 'regular')
   const other = await context.newPage()
   await other.goto('/products')
   await expect(account(other)).toBeVisible()
@@ -63,7 +63,7 @@ test('signing out ends the session in every tab without the server and notifies 
 })
 
 test('signing out sends one call and aborts no other', async ({ page, world }) => {
-  await arrive(page, '/account', 'asha')
+  await arrive(page, '/account', 'regular')
   await expect(page.getByText('+91 9876543210')).toBeVisible()
   const failed: string[] = []
   page.on('requestfailed', (request) => failed.push(request.url()))
@@ -76,7 +76,7 @@ test('signing out sends one call and aborts no other', async ({ page, world }) =
 })
 
 test('an open dialog closes when another customer signs in from another tab', async ({ page, context, world }) => {
-  await arrive(page, '/account', 'asha')
+  await arrive(page, '/account', 'regular')
   await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const other = await context.newPage()

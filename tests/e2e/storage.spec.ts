@@ -14,7 +14,7 @@ test('session, machine, cart and wallets are stored under their documented keys'
   // ₹140 is enough for an automatic offer.
   for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
   await toPayment(page)
-  await expect.poll(async () => (await local(page)).pwa_wallet_id).toBe('wal-harbour')
+  await expect.poll(async () => (await local(page)).pwa_wallet_id).toBe('wal-office')
   const kept = await local(page)
   expect(kept).toMatchObject({
     accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
@@ -25,7 +25,7 @@ test('session, machine, cart and wallets are stored under their documented keys'
     cartId: expect.stringMatching(/./),
     productViewType: 'list',
     maxOrderQuantity: '5',
-    pwa_client_location_id: 'loc-harbour',
+    pwa_client_location_id: 'loc-office',
   })
   expect(JSON.parse(kept.cartList ?? '')).toMatchObject([{ id: 'prd-sea-salt-chips', cartQty: 4 }])
   expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toMatch(/^off-/)

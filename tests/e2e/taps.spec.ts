@@ -19,7 +19,7 @@ function countTaps(page: Page) {
 }
 
 test('a snack by wallet takes three taps to pay and a fourth to dispense (§4.15)', async ({ page, world }) => {
-  await arrive(page, '/machine/VM-1001', 'asha')
+  await arrive(page, '/machine/VM-1001', 'regular')
   const { tap, count, ...on } = countTaps(page)
   await tap(on.add)
   await tap(on.toCart)
@@ -35,7 +35,7 @@ test('a snack by wallet takes three taps to pay and a fourth to dispense (§4.15
 test('a snack by saved meal card takes four taps to the provider, or three if the card was used last (§4.27)', async ({
   page,
 }) => {
-  await arrive(page, '/search-machine', 'asha')
+  await arrive(page, '/search-machine', 'regular')
   for (const most of [4, 3]) {
     await atMachine(page)
     const { tap, count, ...on } = countTaps(page)
@@ -55,7 +55,7 @@ test('a snack by saved meal card takes four taps to the provider, or three if th
 })
 
 test('the usual coffee from the products takes two taps to pay (§2.19)', async ({ page, world }) => {
-  await arrive(page, '/machine/CF-2001', 'asha')
+  await arrive(page, '/machine/CF-2001', 'regular')
   await page.evaluate(() =>
     Object.assign(localStorage, { boughtBefore: '["rcp-latte"]', usualCounts: '{"rcp-latte ing-sugar":2}' }),
   )

@@ -78,7 +78,7 @@ export async function judgeOrders(world: World, most: number, balanceBefore: num
 }
 
 export const balanceOf = ({ wallets }: Pick<Awaited<ReturnType<World['state']>>, 'wallets'>) =>
-  wallets.find(({ id }) => id === 'usr-asha')?.balance ?? 0
+  wallets.find(({ id }) => id === 'usr-regular')?.balance ?? 0
 
 /** The lines that are new since the tap. */
 const newLines = (text: string, before: string) => {

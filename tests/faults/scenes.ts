@@ -9,7 +9,7 @@ export interface Scene {
   open: string
   /** The text after the call has succeeded. */
   good: RegExp
-  /** The default is Asha, who has orders, wallets and cards. */
+  /** The default is the customer with orders, wallets and cards. */
   as?: 'guest' | 'nobody'
   scenario?: string
   /** Changes the stored records; an empty text removes one. Returns a suffix of the path. */
@@ -132,7 +132,7 @@ const scenes: Partial<Record<OperationId, Scene>> = {
     isQuiet: true,
     takesCart: true,
   }),
-  getProfile: at('/account', /Asha/),
+  getProfile: at('/account', /\+91 9876543210/),
   updateProfile: at('/profile', says(texts.profile.saved), {
     steps: (page) => fill(page, texts.profile.labels.first_name, 'Usha'),
     tap: begins(texts.profile.save),
@@ -145,7 +145,7 @@ const scenes: Partial<Record<OperationId, Scene>> = {
   }),
   updatePushToken: at('/products', /Sea salt chips/, { prepare: subscribed, init: pushGranted, isQuiet: true }),
   listMachines: at('/search-machine', says(texts.search.results({ count: any }), texts.search.results({ count: 1 })), {
-    steps: (page) => page.getByRole('searchbox').fill('harbour'),
+    steps: (page) => page.getByRole('searchbox').fill('lobby'),
   }),
   getMachine: at('/machine/', /Sea salt chips/, {
     as: 'guest',
@@ -166,7 +166,7 @@ const scenes: Partial<Record<OperationId, Scene>> = {
   deleteFavorite: at('/search-machine', says(texts.search.yours), {
     prepare: async (world, storage) => {
       await world.call('PUT', `/v1/customers/favorites/machine/${machineId}`, {})
-      const machine = { id: machineId, name: 'Lobby snacks', place: { name: 'Harbour Tower', address: 'Mumbai' } }
+      const machine = { id: machineId, name: 'Lobby snacks', place: { name: 'Tower', address: 'Street' } }
       storage.favorites = JSON.stringify({ owner: world.userId, products: [], machines: [machine] })
       return undefined
     },

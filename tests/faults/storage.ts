@@ -47,7 +47,7 @@ const screenOf = (key: string) => Object.keys(screens).find((path) => screens[pa
 async function judgeKey(browser: Browser, key: string, kind: string) {
   const world = new World()
   const isGuest = key === 'guestUserId'
-  const storage = await world.storageOf(isGuest ? 'guest' : 'asha')
+  const storage = await world.storageOf(isGuest ? 'guest' : 'regular')
   if (isGuest) storage.accessToken = ''
   await withPhone(browser, { world, storage }, async ({ context, page, errors }) => {
     await context.addInitScript(

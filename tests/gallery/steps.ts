@@ -8,7 +8,7 @@ const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('he
 
 export async function search(page: Page) {
   await page.goto('/search-machine')
-  await page.getByRole('searchbox').fill('harbour')
+  await page.getByRole('searchbox').fill('lobby')
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
 }
 

@@ -30,7 +30,7 @@ export const machineId = 'VM-1001'
 const verifier = 'v'.repeat(43)
 let count = 0
 
-export type Who = 'asha' | 'guest' | 'nobody'
+export type Who = 'regular' | 'guest' | 'nobody'
 
 export class World {
   readonly name: string
@@ -129,11 +129,11 @@ export class World {
 
   /** The stored records of a returning customer: session, machine and a cart with these products. */
   async storageOf(
-    who: Who = 'asha',
+    who: Who = 'regular',
     products: readonly string[] = ['Sea salt chips'],
   ): Promise<Record<string, string>> {
     if (who === 'guest') await this.signInGuest()
-    if (who === 'asha') await this.signIn()
+    if (who === 'regular') await this.signIn()
     const seen = { hasSeenCoachmarks: 'true', searchCoachmarkSeen: 'true', hasSeenUserGuidline: 'true' }
     const { id, name, place } = await this.call<Schemas['Machine']>('GET', `/v1/customers/machines/${machineId}`)
     const machine = {

@@ -4,7 +4,7 @@ import { createWorld } from '../world.ts'
 import { refundable } from './life-cycle.ts'
 
 test('a refund is rounded half up on the refunded share: half of 199 yen is 100', () => {
-  const world = createWorld('yen', { seed: 1, tokenLife: 600, place: placeOf('ja-JP', 'JPY') })
+  const world = createWorld('yen', { tokenLife: 600, place: placeOf({ locale: 'ja-JP', currency: 'JPY' }) })
   const order = [...world.state.orders.values()].find(({ items }) => items[0]?.failures === 1 && items[0].taken === 1)
   if (!order?.items[0]) throw new Error('The seeds have no order with one of two units')
   const { refund: _, ...unrefunded } = order

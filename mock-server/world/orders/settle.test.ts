@@ -10,7 +10,7 @@ import { settle } from './settle.ts'
  * A scenario takes the machine offline for one order at a time.
  */
 function busyWorld(scenario: string) {
-  const world = createWorld(`${scenario}--settle`, { seed: 1, fixedTime: '2026-01-05T09:00:00Z', tokenLife: 600 })
+  const world = createWorld(`${scenario}--settle`, { fixedTime: '2026-01-05T09:00:00Z', tokenLife: 600 })
   const machine = world.state.machines.get('VM-1001')
   const past = [...world.state.orders.values()][0]
   const [slot, item] = [machine?.slots[0], past?.items[0]]

@@ -92,7 +92,7 @@ describe('pay', () => {
   it('never starts while an attempt is open, even for another customer', async () => {
     create.mockResolvedValue(orderCreated())
     await pay(sampleCheckout())
-    expect(await pay(sampleCheckout({ userId: 'usr-asha', method: 'Wallet' }))).toEqual({ kind: 'unfinished' })
+    expect(await pay(sampleCheckout({ userId: 'usr-regular', method: 'Wallet' }))).toEqual({ kind: 'unfinished' })
     expect(create).toHaveBeenCalledTimes(1)
     expect(readAttempt()?.request.user_id).toBe('gst-1')
   })

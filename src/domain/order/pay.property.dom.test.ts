@@ -88,12 +88,12 @@ afterEach(clean)
 
 const step = fc.oneof(
   fc.record({
-    user: fc.constantFrom('gst-1', 'usr-asha'),
+    user: fc.constantFrom('gst-1', 'usr-regular'),
     method: fc.constantFrom('Card' as const, 'Wallet' as const),
   }),
   fc.constantFrom('continue' as const, 'give up' as const, 'look' as const),
   fc.constantFrom<Order['status']>('Cancelled', 'Paid').map((status) => ({ status })),
-  fc.record({ user: fc.constantFrom('gst-1', 'usr-asha'), holdsMaker: fc.boolean() }),
+  fc.record({ user: fc.constantFrom('gst-1', 'usr-regular'), holdsMaker: fc.boolean() }),
 )
 const fault = fc.constantFrom<Fault>('none', 'none', 'request lost', 'response lost', 'refused', 'broken', 'proxy')
 

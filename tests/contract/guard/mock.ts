@@ -1,5 +1,6 @@
 /** Runs the guard against the mock server. Each operation has its own world, so parallel calls do not interfere. */
 import { join } from 'node:path'
+import { placeOf } from '#mock/seeds/place.ts'
 import { createMockServer } from '#mock/server/server.ts'
 import type { Operation } from './contract.ts'
 import { createRun, type Run } from './exchange.ts'
@@ -14,7 +15,7 @@ export const startMock = (seed: number) =>
     port: 0,
     openapi: join(root, 'openapi'),
     bundled: join(root, 'generated/openapi.json'),
-    seed,
+    place: placeOf({ seed }),
     fixedTime: '2026-11-02T09:00:00.000Z',
   })
 
