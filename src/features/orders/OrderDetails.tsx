@@ -121,7 +121,7 @@ function ItemLine({ item, currency, helpPath }: ItemLineProps) {
         {item.quantity > 1 && <small>{texts.orders.each({ price: priceOf(item.price, currency) })}</small>}
         {customization && <small>{customization}</small>}
         {short && <small className={styles.short}>{short}</small>}
-        {helpPath && <ItemHelp to={helpPath} name={item.name} className={styles.help} />}
+        {helpPath && <ItemHelp to={helpPath} name={item.name} />}
       </span>
       <span>{amount}</span>
     </li>
