@@ -1,8 +1,8 @@
 /** The words for a bill's taxes and a refund's destination. */
 import { expect, test } from 'vitest'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
-import { taxRows } from './bill.ts'
 import { destinationOf } from './refund-words.ts'
+import { taxRows } from './taxes.ts'
 
 test('a tax row has the tax’s name and rate, and says if it is included', () => {
   const taxes = [true, false].map((included) => ({ name: 'GST', rate: 5, amount: 3.5, included }))

@@ -1,17 +1,11 @@
-/** The amounts of a quote or an order, as rows of its bill. Pure. */
-import { formatPercent, priceOf } from '#shared/money/price.ts'
+/** The amounts of an order, as rows of its bill. Pure. */
+import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { customizationText } from '../cart/customization.ts'
 import { isShort, moneyState, type Order, type OrderItem } from './order-state.ts'
+import { taxRows } from './taxes.ts'
 
 export type Row = [label: string, value: string]
-
-/** The taxes of a quote or an order. */
-export const taxRows = ({ taxes = [], currency }: Pick<Order, 'taxes' | 'currency'>): Row[] =>
-  taxes.map(({ name, rate, amount, included }) => {
-    const tax = `${name} ${formatPercent(rate)}`
-    return [included ? texts.orders.taxIncluded({ tax }) : tax, priceOf(amount, currency)]
-  })
 
 /** Leaves out a discount of zero. */
 export function billRows(order: Order): Row[] {

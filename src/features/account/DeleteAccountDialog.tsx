@@ -3,12 +3,13 @@ import { useActiveOrder } from '#domain/order/active-order.ts'
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { forgetAccount } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { CallFailure } from '#shared/ui/CallFailure.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { disabledProps } from '#shared/ui/disabled-props.ts'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Account.module.css'
 
@@ -41,7 +42,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <CallFailure title={texts.account.deleteFailed} call={{ error, isPending }} />
+      <div role="alert">
+        {error && !isPending && (
+          <>
+            <p className={styles.failed}>{texts.account.deleteFailed}</p>
+            <p>{describeError(error)}</p>
+            <SupportReference error={error} />
+          </>
+        )}
+      </div>
       <Action rank="second" onClick={onClose} disabled={isPending}>
         {texts.account.deleteNo}
       </Action>

@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/lines.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import type { Quote } from '#domain/order/attempt.ts'
-import { taxRows } from '#domain/order/bill.ts'
+import { taxRows } from '#domain/order/taxes.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './Total.module.css'

@@ -1,11 +1,12 @@
 import { Checkbox } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useSaveCard } from '#generated/hooks/payments.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { CallFailure } from '#shared/ui/CallFailure.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Field as Input } from '#shared/ui/Field.tsx'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { type CardForm, emptyForm, type Field, faultyFields, lastDigits, payloadOf } from './card-form.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -40,7 +41,15 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={texts.mealCards.add} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <CardFields form={form} invalid={invalid} onChange={change} />
-        <CallFailure title={texts.mealCards.saveFailed} call={save} />
+        <div role="alert">
+          {save.error && !save.isPending && (
+            <>
+              <p className={styles.error}>{texts.mealCards.saveFailed}</p>
+              <p>{describeError(save.error)}</p>
+              <SupportReference error={save.error} />
+            </>
+          )}
+        </div>
         <Action type="submit" disabled={save.isPending}>
           {save.isPending ? texts.mealCards.saving : texts.mealCards.save}
         </Action>
