@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import basicSsl from '@vitejs/plugin-basic-ssl'
 import react from '@vitejs/plugin-react'
-import type { Plugin, ProxyOptions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import type { Plugin, ProxyOptions, Rolldown } from 'vite'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { catalogFolder, languagesIn } from './codegen/catalogs.ts'
 import { assetsFromMemory } from './scripts/assets-from-memory-plugin.ts'
 import { builtSettings } from './scripts/brand.ts'
@@ -73,6 +73,59 @@ const compileHint: Plugin = {
 const extraLanguages = (mode: string) => (mode === 'gallery' ? pseudoLanguages : [])
 const setupFiles = ['tests/support/settings.ts', 'tests/support/texts.ts']
 
+/** The first load is one file: one request, and 4 kB less than six files shared with lazy screens. */
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'first', tags: ['$initial'] },
+    // Code that loads after the first screen: two files instead of twenty.
+    {
+      name: 'deferred',
+      test: /\/(KeepFocus|FlyToCart|RememberBought|KeepFavorites|KeepOrders|OrderBadge|UpdatePrompt|PushNews)\.tsx?$/,
+    },
+    { name: 'tools', test: /\/(ProductTools|CategoryChips)\.tsx$/ },
+    // Tiny shared modules are one file, because the first load contains the name of every file.
+    {
+      name: 'parts',
+      test: /icons-react|@mantine\/hooks|\/src\/.*\.ts$/,
+      minShareCount: 2,
+      maxModuleSize: 1000,
+    },
+  ],
+}
+
+const test: ViteUserConfig['test'] = {
+  projects: [
+    // Tests without a DOM share modules between files, because reloading them took half of the time.
+    {
+      extends: true,
+      test: { name: 'contract', isolate: false, include: ['{mock-server,tests}/**/*.test.ts'], setupFiles },
+    },
+    {
+      extends: true,
+      test: { name: 'src', isolate: false, include: ['src/**/*.test.ts'], exclude: ['**/*.dom.test.ts'], setupFiles },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'page',
+        isolate: false,
+        environment: 'jsdom',
+        include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+        setupFiles: ['tests/support/fresh-page.ts', ...setupFiles],
+      },
+    },
+  ],
+  // By default, Vitest leaves one core idle.
+  maxWorkers: '100%',
+  // Read once instead of in every test file.
+  provide: { settings: builtSettings },
+  // Generous, because several suites may share two cores.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  restoreMocks: true,
+  unstubGlobals: true,
+}
+
 export default defineConfig(({ command, mode }) => ({
   // For example `/order/`. The whole app is then under this path.
   base: process.env.BASE_PATH ?? '/',
@@ -105,61 +158,13 @@ export default defineConfig(({ command, mode }) => ({
     target: buildTarget,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The first load is one file: one request, and 4 kB less than six files shared with lazy screens. It contains the
-    // name of every other file, so hashes are hexadecimal, which compress better, and tiny shared modules are one file.
+    // The first load contains the name of every other file, so hashes are hexadecimal, which compress better.
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'] },
-            // Code that loads after the first screen: two files instead of twenty.
-            {
-              name: 'deferred',
-              test: /\/(KeepFocus|FlyToCart|RememberBought|KeepFavorites|KeepOrders|OrderBadge|UpdatePrompt|PushNews)\.tsx?$/,
-            },
-            { name: 'tools', test: /\/(ProductTools|CategoryChips)\.tsx$/ },
-            {
-              name: 'parts',
-              test: /icons-react|@mantine\/hooks|\/src\/.*\.ts$/,
-              minShareCount: 2,
-              maxModuleSize: 1000,
-            },
-          ],
-        },
+        codeSplitting,
         hashCharacters: 'hex',
       },
     },
   },
-  test: {
-    projects: [
-      // Tests without a DOM share modules between files, because reloading them took half of the time.
-      {
-        extends: true,
-        test: { name: 'contract', isolate: false, include: ['{mock-server,tests}/**/*.test.ts'], setupFiles },
-      },
-      {
-        extends: true,
-        test: { name: 'src', isolate: false, include: ['src/**/*.test.ts'], exclude: ['**/*.dom.test.ts'], setupFiles },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'page',
-          isolate: false,
-          environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: ['tests/support/fresh-page.ts', ...setupFiles],
-        },
-      },
-    ],
-    // By default, Vitest leaves one core idle.
-    maxWorkers: '100%',
-    // Read once instead of in every test file.
-    provide: { settings: builtSettings },
-    // Generous, because several suites may share two cores.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    restoreMocks: true,
-    unstubGlobals: true,
-  },
+  test,
 }))

@@ -30,123 +30,138 @@ const namesIn = (headers: Headers, name: string) =>
     .split(',')
     .map((each) => each.trim())
 
-export async function checkApi(site: URL, config: Config, machineId?: string): Promise<string[]> {
-  const api = config.apiOrigin || site.origin
-  const isElsewhere = api !== site.origin
-  const idHeader = config.headerNames === 'hyphen' ? 'client-id' : 'client_id'
-  const origin = isElsewhere ? { origin: site.origin } : undefined
-  const named = () => ({ [idHeader]: config.clientId, 'x-request-id': randomUUID(), ...origin })
+interface Api {
+  origin: string
+  /** The address of the app's page. */
+  site: URL
+  idHeader: string
+  /** Calls the API with the headers of every request. */
+  call: (path: string, init?: RequestInit & { headers?: Record<string, string> }) => Promise<Response>
+}
 
-  /** Browsers only allow requests to another origin as permitted by the API's CORS headers. */
-  async function checkCors(): Promise<string[]> {
-    const preflightHeaders = {
+function apiOf(site: URL, config: Config): Api {
+  const origin = config.apiOrigin || site.origin
+  const idHeader = config.headerNames === 'hyphen' ? 'client-id' : 'client_id'
+  const always = { [idHeader]: config.clientId, ...(origin !== site.origin && { origin: site.origin }) }
+  const call: Api['call'] = (path, init) =>
+    fetch(origin + path, { ...init, headers: { ...always, 'x-request-id': randomUUID(), ...init?.headers } })
+  return { origin, site, idHeader, call }
+}
+
+/** Browsers only allow requests to another origin as permitted by the API's CORS headers. */
+async function checkCors({ origin, site, idHeader, call }: Api): Promise<string[]> {
+  const preflight = await fetch(origin + signInGuest.path, {
+    method: 'OPTIONS',
+    headers: {
+      origin: site.origin,
       'access-control-request-method': 'POST',
       'access-control-request-headers': sentHeaders(idHeader).join(','),
-    }
-    const preflight = await fetch(api + signInGuest.path, {
-      method: 'OPTIONS',
-      headers: { ...origin, ...preflightHeaders },
-    })
-    const response = await fetch(api + search, { headers: named() })
-    const allowed = namesIn(preflight.headers, 'access-control-allow-headers')
-    const isAllowed = ({ headers }: Response) =>
-      ['*', site.origin].includes(headers.get('access-control-allow-origin') ?? '')
-    const methods = namesIn(preflight.headers, 'access-control-allow-methods')
-    const refusedMethods = methods.includes('*')
+    },
+  })
+  const response = await call(search)
+  const allowed = namesIn(preflight.headers, 'access-control-allow-headers')
+  const isAllowed = ({ headers }: Response) =>
+    ['*', site.origin].includes(headers.get('access-control-allow-origin') ?? '')
+  const methods = namesIn(preflight.headers, 'access-control-allow-methods')
+  const refusedMethods = methods.includes('*')
+    ? []
+    : askedMethods.filter((name) => !methods.includes(name.toLowerCase()))
+  const refused = sentHeaders(idHeader).filter((name) => !allowed.includes(name))
+  const hidden = readHeaders.filter(
+    (name) => !namesIn(response.headers, 'access-control-expose-headers').includes(name),
+  )
+  const age = Number(preflight.headers.get('access-control-max-age') ?? 0)
+  return [
+    ...(preflight.ok && isAllowed(preflight) && isAllowed(response)
       ? []
-      : askedMethods.filter((name) => !methods.includes(name.toLowerCase()))
-    const refused = sentHeaders(idHeader).filter((name) => !allowed.includes(name))
-    const hidden = readHeaders.filter(
-      (name) => !namesIn(response.headers, 'access-control-expose-headers').includes(name),
-    )
-    const age = Number(preflight.headers.get('access-control-max-age') ?? 0)
+      : [`${origin} does not allow the origin ${site.origin}`]),
+    ...(refusedMethods.length > 0 ? [`${origin} does not allow the methods ${refusedMethods.join(', ')}`] : []),
+    ...(refused.length > 0 ? [`${origin} does not allow the headers ${refused.join(', ')}`] : []),
+    ...(hidden.length > 0 ? [`${origin} does not expose the headers ${hidden.join(', ')}`] : []),
+    ...(age < 600 ? [`${origin} lets browsers cache this for only ${age} s. 86400 saves a request`] : []),
+  ]
+}
+
+/** Checks that the API receives the headers: it can't tell a dropped header from a missing one. */
+async function checkRequestHeaders({ origin, idHeader, call }: Api): Promise<{ findings: string[]; machine?: string }> {
+  const response = await call(search)
+  const body = await response.json().catch(() => null)
+  if (response.status === 404 || !body?.code)
+    return { findings: [`${origin}${listMachines.path} responds with ${response.status} and is not the API`] }
+  if (response.ok) return { findings: [], machine: body.data?.[0]?.id }
+  const advice =
+    idHeader === 'client_id' ? '. If the server drops header names with an underscore, set headerNames to hyphen' : ''
+  return {
+    findings: [
+      `${origin}${listMachines.path} responds with ${response.status}, although ${idHeader} was sent${advice}`,
+    ],
+  }
+}
+
+/** The URL of one of the machine's pictures must lead to a picture. */
+async function checkPictures({ origin, call }: Api, machine: string): Promise<string[]> {
+  const path = getMachineProducts.path.replace('{machineId}', encodeURIComponent(machine))
+  const body = await (await call(path)).text()
+  const [, picture] = /"image_url":\s*("(?:[^"\\]|\\.)+")/.exec(body) ?? []
+  if (!picture) return []
+  const url = new URL(JSON.parse(picture), origin)
+  const { status, headers } = await fetch(url)
+  const type = headers.get('content-type') ?? 'no type'
+  if (status === 200 && type.startsWith('image/')) return []
+  return [`${url.href} responds with ${status} and ${type} instead of a picture`]
+}
+
+/** Signs in as a guest, and out again, which needs the device's id in a header. */
+async function checkAsGuest(api: Api, machine: string | undefined): Promise<string[]> {
+  const { origin, idHeader, call } = api
+  const deviceId = randomUUID()
+  const guest = await call(signInGuest.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ device_type: 'web', device_id: deviceId }),
+  })
+  const token = (await guest.json().catch(() => null))?.data?.accessToken
+  if (!token)
     return [
-      ...(preflight.ok && isAllowed(preflight) && isAllowed(response)
-        ? []
-        : [`${api} does not allow the origin ${site.origin}`]),
-      ...(refusedMethods.length > 0 ? [`${api} does not allow the methods ${refusedMethods.join(', ')}`] : []),
-      ...(refused.length > 0 ? [`${api} does not allow the headers ${refused.join(', ')}`] : []),
-      ...(hidden.length > 0 ? [`${api} does not expose the headers ${hidden.join(', ')}`] : []),
-      ...(age < 600 ? [`${api} lets browsers cache this for only ${age} s. 86400 saves a request`] : []),
+      `${origin}${signInGuest.path} responds with ${guest.status} without a token, so the live stream was not checked`,
     ]
-  }
+  const authorization = `Bearer ${token}`
+  const findings = machine ? await checkLiveStream(api, machine, authorization) : []
+  const deviceHeader = idHeader.replace('client', 'device')
+  const end = await call(signOut.path, { method: 'POST', headers: { [deviceHeader]: deviceId, authorization } })
+  if (end.ok) return findings
+  return [...findings, `${origin}${signOut.path} responds with ${end.status}, although ${deviceHeader} was sent`]
+}
 
-  /** Checks that the API receives the headers: it can't tell a dropped header from a missing one. */
-  async function checkRequestHeaders(): Promise<{ findings: string[]; machine?: string }> {
-    const response = await fetch(api + search, { headers: named() })
-    const body = await response.json().catch(() => null)
-    if (response.status === 404 || !body?.code)
-      return { findings: [`${api}${listMachines.path} responds with ${response.status} and is not the API`] }
-    if (response.ok) return { findings: [], machine: body.data?.[0]?.id }
-    const advice =
-      idHeader === 'client_id' ? '. If the server drops header names with an underscore, set headerNames to hyphen' : ''
-    return {
-      findings: [`${api}${listMachines.path} responds with ${response.status}, although ${idHeader} was sent${advice}`],
-    }
-  }
-
-  /** The URL of one of the machine's pictures must lead to a picture. */
-  async function checkPictures(machine: string): Promise<string[]> {
-    const path = getMachineProducts.path.replace('{machineId}', encodeURIComponent(machine))
-    const body = await (await fetch(api + path, { headers: named() })).text()
-    const [, picture] = /"image_url":\s*("(?:[^"\\]|\\.)+")/.exec(body) ?? []
-    if (!picture) return []
-    const url = new URL(JSON.parse(picture), api)
-    const { status, headers } = await fetch(url)
-    const type = headers.get('content-type') ?? 'no type'
-    if (status === 200 && type.startsWith('image/')) return []
-    return [`${url.href} responds with ${status} and ${type} instead of a picture`]
-  }
-
-  /** Signs in as a guest, and out again, which needs the device's id in a header. */
-  async function checkAsGuest(machine: string | undefined): Promise<string[]> {
-    const deviceId = randomUUID()
-    const headers = { ...named(), 'content-type': 'application/json' }
-    const body = JSON.stringify({ device_type: 'web', device_id: deviceId })
-    const guest = await fetch(api + signInGuest.path, { method: 'POST', headers, body })
-    const token = (await guest.json().catch(() => null))?.data?.accessToken
-    if (!token)
-      return [
-        `${api}${signInGuest.path} responds with ${guest.status} without a token, so the live stream was not checked`,
-      ]
-    const findings = machine ? await checkLiveStream(machine, token) : []
-    const authorization = `Bearer ${token}`
-    const deviceHeader = idHeader.replace('client', 'device')
-    const end = await fetch(api + signOut.path, {
-      method: 'POST',
-      headers: { ...named(), [deviceHeader]: deviceId, authorization },
-    })
-    if (end.ok) return findings
-    return [...findings, `${api}${signOut.path} responds with ${end.status}, although ${deviceHeader} was sent`]
-  }
-
-  async function checkLiveStream(machine: string, token: string): Promise<string[]> {
-    const path = streamMachine.path.replace('{machineId}', encodeURIComponent(machine))
-    const late = [`${api}${path} sends no message within ${firstMessageLimit / 1000} s. Proxies must not buffer it`]
-    const signal = AbortSignal.timeout(firstMessageLimit)
-    try {
-      const stream = await fetch(api + path, { headers: { ...named(), authorization: `Bearer ${token}` }, signal })
-      if (!stream.ok) return [`${api}${path} responds with ${stream.status} instead of 200`]
-      const reader = stream.body?.getReader()
-      const first = await reader?.read()
-      await reader?.cancel()
-      return first?.value ? [] : late
-    } catch (error) {
-      return signal.aborted ? late : [`${api}${path} breaks off: ${(error as Error).message}`]
-    }
-  }
-
+async function checkLiveStream({ origin, call }: Api, machine: string, authorization: string): Promise<string[]> {
+  const path = streamMachine.path.replace('{machineId}', encodeURIComponent(machine))
+  const late = [`${origin}${path} sends no message within ${firstMessageLimit / 1000} s. Proxies must not buffer it`]
+  const signal = AbortSignal.timeout(firstMessageLimit)
   try {
-    const { findings, machine } = await checkRequestHeaders()
+    const stream = await call(path, { headers: { authorization }, signal })
+    if (!stream.ok) return [`${origin}${path} responds with ${stream.status} instead of 200`]
+    const reader = stream.body?.getReader()
+    const first = await reader?.read()
+    await reader?.cancel()
+    return first?.value ? [] : late
+  } catch (error) {
+    return signal.aborted ? late : [`${origin}${path} breaks off: ${(error as Error).message}`]
+  }
+}
+
+export async function checkApi(site: URL, config: Config, machineId?: string): Promise<string[]> {
+  const api = apiOf(site, config)
+  try {
+    const { findings, machine } = await checkRequestHeaders(api)
     const checkedMachine = machineId ?? machine
     if (!checkedMachine) console.log('– The live stream was not checked. Add the id of a machine after the URL.')
     return [
-      ...(isElsewhere ? await checkCors() : []),
+      ...(api.origin === site.origin ? [] : await checkCors(api)),
       ...findings,
-      ...(checkedMachine ? await checkPictures(checkedMachine) : []),
-      ...(await checkAsGuest(checkedMachine)),
+      ...(checkedMachine ? await checkPictures(api, checkedMachine) : []),
+      ...(await checkAsGuest(api, checkedMachine)),
     ]
   } catch (error) {
-    return [`The API at ${api} can’t be reached: ${(error as Error).message}`]
+    return [`The API at ${api.origin} can’t be reached: ${(error as Error).message}`]
   }
 }

@@ -63,9 +63,16 @@ function checkHeaders(page: SiteResponse, config: Config, isHttps: boolean): str
   })
 }
 
-/** `hints`: what could be better, but is not required. */
-export async function checkSite(site: URL): Promise<{ findings: string[]; hints?: string[]; config?: Config }> {
-  const get = async (path: string, headers: Record<string, string> = {}): Promise<SiteResponse> => {
+const javascript = ['text/javascript', 'application/javascript']
+
+/** Not a finding: a host without Brotli is slower, but correct. */
+const gzipOnly = 'The files are compressed with gzip only. With Brotli, they would be smaller.'
+
+type Get = (path: string, headers?: Record<string, string>) => Promise<SiteResponse>
+
+const readerOf =
+  (site: URL): Get =>
+  async (path, headers = {}) => {
     const response = await fetch(new URL(path, site), { headers, redirect: 'manual' })
     const header = (name: string) => response.headers.get(name) ?? ''
     return {
@@ -78,15 +85,12 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints?
     }
   }
 
-  const page = await get('')
-  if (page.status !== 200 || !isPage(page))
-    return { findings: [`${site.href} responds with ${page.status} and is not the app’s page`] }
-
-  const settings = await get('config.json')
-  const isJson = settings.status === 200 && settings.type === 'application/json'
+/** Without `config`, the file can't be read at all. */
+async function readConfig(get: Get, page: SiteResponse): Promise<{ findings: string[]; config?: Config }> {
+  const { status, type, text } = await get('config.json')
   let file: Json = {}
   try {
-    if (isJson) file = JSON.parse(settings.text)
+    if (status === 200 && type === 'application/json') file = JSON.parse(text)
   } catch (error) {
     return { findings: [`config.json: ${(error as Error).message}`] }
   }
@@ -95,103 +99,113 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints?
   const invalid = problemsIn(Config, merged)
   const config = z.parse(Config, invalid.length > 0 ? {} : merged)
   const warnings = missingLanguages(config.languages, catalogsIn(page.text))
-  const problems = [...invalid, ...warnings].map((problem) => `config.json: ${problem}`)
+  return { findings: [...invalid, ...warnings].map((problem) => `config.json: ${problem}`), config }
+}
 
-  /** Checks a file that must be revalidated on each visit. */
-  const fresh = async (path: string, types: string[]) => {
-    const { status, type, cache } = await get(path)
-    if (status !== 200) return [`/${path} responds with ${status} instead of 200`]
+function checkHttps({ protocol, hostname }: URL): string[] {
+  const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname) || hostname.endsWith('.localhost')
+  return protocol === 'https:' || isLocal
+    ? []
+    : ['The site doesn’t use HTTPS, so service worker, camera and push messages don’t work']
+}
+
+/** Checks a file that must be revalidated on each visit. */
+async function checkFresh(get: Get, path: string, types: string[]): Promise<string[]> {
+  const { status, type, cache } = await get(path)
+  if (status !== 200) return [`/${path} responds with ${status} instead of 200`]
+  return [
+    ...(types.includes(type) ? [] : [`/${path} has the type ${type || 'none'} instead of ${types[0]}`]),
+    ...(isUncached(cache) ? [] : [`/${path} may be cached (Cache-Control: ${cache || 'none'}). It must be no-cache`]),
+  ]
+}
+
+async function checkCompressed(get: Get, path: string): Promise<string[]> {
+  const responses = await Promise.all(
+    ['br', 'gzip'].map(async (encoding) => ({ encoding, ...(await get(path, { 'accept-encoding': encoding })) })),
+  )
+  if (responses.some(({ text }) => text.length <= small)) return []
+  const isCompressed = ({ headers, encoding }: (typeof responses)[number]) =>
+    headers.get('content-encoding') === encoding
+  const missing = responses.filter((response) => !isCompressed(response))
+  const unvaried = responses.filter(
+    (response) => isCompressed(response) && !/accept-encoding/i.test(response.headers.get('vary') ?? ''),
+  )
+  const isGzipOnly = missing.map(({ encoding }) => encoding).join() === 'br'
+  return [
+    ...(isGzipOnly ? [gzipOnly] : missing.map(({ path, encoding }) => `${path} is not compressed with ${encoding}`)),
+    ...unvaried.map(({ path }) => `${path} lacks Vary: Accept-Encoding`),
+  ]
+}
+
+/** Checks a file whose name contains a hash of its content. */
+async function checkHashed(get: Get, path: string): Promise<string[]> {
+  const { status, type, cache } = await get(path)
+  if (status !== 200) return [`${path} responds with ${status} instead of 200`]
+  if (!/immutable/.test(cache))
     return [
-      ...(types.includes(type) ? [] : [`/${path} has the type ${type || 'none'} instead of ${types[0]}`]),
-      ...(isUncached(cache) ? [] : [`/${path} may be cached (Cache-Control: ${cache || 'none'}). It must be no-cache`]),
+      `${path} is not cached permanently (Cache-Control: ${cache || 'none'}). It must be max-age=31536000, immutable`,
     ]
-  }
-  const javascript = ['text/javascript', 'application/javascript']
+  if (path.endsWith('.js') && !javascript.includes(type))
+    return [`${path} has the type ${type} instead of ${javascript[0]}`]
+  return /\.(js|css|svg)$/.test(path) ? checkCompressed(get, path) : []
+}
 
-  /** A host without Brotli is slower, but correct. */
-  const gzipOnly = new Set<string>()
-  const compressed = async (path: string) => {
-    const responses = await Promise.all(
-      ['br', 'gzip'].map(async (encoding) => ({ encoding, ...(await get(path, { 'accept-encoding': encoding })) })),
-    )
-    if (responses.some(({ text }) => text.length <= small)) return []
-    const isCompressed = ({ headers, encoding }: (typeof responses)[number]) =>
-      headers.get('content-encoding') === encoding
-    const missing = responses.filter((response) => !isCompressed(response))
-    const unvaried = responses.filter(
-      (response) => isCompressed(response) && !/accept-encoding/i.test(response.headers.get('vary') ?? ''),
-    )
-    const isGzipOnly = missing.map(({ encoding }) => encoding).join() === 'br'
-    if (isGzipOnly) gzipOnly.add(path)
-    return [
-      ...(isGzipOnly ? [] : missing).map(({ path: name, encoding }) => `${name} is not compressed with ${encoding}`),
-      ...unvaried.map(({ path: name }) => `${name} lacks Vary: Accept-Encoding`),
-    ]
-  }
+async function checkRoute(get: Get, route: string): Promise<string[]> {
+  const response = await get(route.slice(1).replace(/:\w+/g, 'VM-1001'))
+  return response.status === 200 && isPage(response)
+    ? []
+    : [`${response.path} responds with ${response.status} instead of the app’s page`]
+}
 
-  /** Checks a file whose name contains a hash of its content. */
-  const hashed = async (path: string) => {
-    const { status, type, cache } = await get(path)
-    if (status !== 200) return [`${path} responds with ${status} instead of 200`]
-    if (!/immutable/.test(cache))
-      return [
-        `${path} is not cached permanently (Cache-Control: ${cache || 'none'}). It must be max-age=31536000, immutable`,
-      ]
-    if (path.endsWith('.js') && !javascript.includes(type))
-      return [`${path} has the type ${type} instead of ${javascript[0]}`]
-    return /\.(js|css|svg)$/.test(path) ? compressed(path) : []
-  }
+async function checkMissing(get: Get, path: string, mayBePage: boolean): Promise<string[]> {
+  const response = await get(path)
+  if (response.status !== 404)
+    return [`${response.path} responds with ${response.status} instead of 404, although it is not a route of the app`]
+  return isPage(response) && !mayBePage ? [`${response.path} responds with the app’s page, although it is a file`] : []
+}
 
-  const appRoute = async (route: string) => {
-    const response = await get(route.slice(1).replace(/:\w+/g, 'VM-1001'))
-    return response.status === 200 && isPage(response)
-      ? []
-      : [`${response.path} responds with ${response.status} instead of the app’s page`]
-  }
-  const missingPath = async (path: string, mayBePage: boolean) => {
-    const response = await get(path)
-    if (response.status !== 404)
-      return [`${response.path} responds with ${response.status} instead of 404, although it is not a route of the app`]
-    return isPage(response) && !mayBePage
-      ? [`${response.path} responds with the app’s page, although it is a file`]
-      : []
-  }
+async function checkIcons(get: Get): Promise<string[]> {
+  const manifest = await get('manifest.webmanifest')
+  if (manifest.type !== 'application/manifest+json') return []
+  const { icons = [] }: { icons?: { src: string }[] } = JSON.parse(manifest.text)
+  const responses = await Promise.all(icons.map(({ src }) => get(src)))
+  return responses.filter(({ type }) => !type.startsWith('image/')).map(({ path }) => `${path} is not a picture`)
+}
 
-  const icons = async () => {
-    const manifest = await get('manifest.webmanifest')
-    if (manifest.type !== 'application/manifest+json') return []
-    const { icons = [] }: { icons?: { src: string }[] } = JSON.parse(manifest.text)
-    const responses = await Promise.all(icons.map(({ src }) => get(src)))
-    return responses.filter(({ type }) => !type.startsWith('image/')).map(({ path }) => `${path} is not a picture`)
-  }
+/** `hints`: what could be better, but is not required. */
+export async function checkSite(site: URL): Promise<{ findings: string[]; hints?: string[]; config?: Config }> {
+  const get = readerOf(site)
+  const page = await get('')
+  if (page.status !== 200 || !isPage(page))
+    return { findings: [`${site.href} responds with ${page.status} and is not the app’s page`] }
+  const { findings: problems, config } = await readConfig(get, page)
+  if (!config) return { findings: problems }
 
   const assets = [...page.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
-  const isLocal = /^(localhost|127\.|\[::1\])/.test(site.hostname) || site.hostname.endsWith('.localhost')
+  const manifests = ['', ...catalogsIn(page.text).map((language) => `.${language}`)]
   const checks = [
     problems,
-    site.protocol === 'https:' || isLocal
-      ? []
-      : ['The site doesn’t use HTTPS, so service worker, camera and push messages don’t work'],
+    checkHttps(site),
     checkHeaders(page, config, site.protocol === 'https:'),
-    fresh('', ['text/html']),
-    fresh('sw.js', javascript),
-    ...['', ...catalogsIn(page.text).map((language) => `.${language}`)].map((language) =>
-      fresh(`manifest${language}.webmanifest`, ['application/manifest+json']),
-    ),
-    fresh('config.json', ['application/json']),
-    fresh('version.json', ['application/json']),
-    compressed(''),
-    compressed('sw.js'),
-    icons(),
-    ...[...new Set(assets)].map(hashed),
-    ...Object.values(routes).map(appRoute),
-    missingPath('no-such-page', true),
-    missingPath('receipts/no-such-receipt', true),
-    missingPath('assets/no-such-file.js', false),
-    missingPath('icons/no-such-icon.png', false),
+    checkFresh(get, '', ['text/html']),
+    checkFresh(get, 'sw.js', javascript),
+    ...manifests.map((language) => checkFresh(get, `manifest${language}.webmanifest`, ['application/manifest+json'])),
+    checkFresh(get, 'config.json', ['application/json']),
+    checkFresh(get, 'version.json', ['application/json']),
+    checkCompressed(get, ''),
+    checkCompressed(get, 'sw.js'),
+    checkIcons(get),
+    ...[...new Set(assets)].map((path) => checkHashed(get, path)),
+    ...Object.values(routes).map((route) => checkRoute(get, route)),
+    checkMissing(get, 'no-such-page', true),
+    checkMissing(get, 'receipts/no-such-receipt', true),
+    checkMissing(get, 'assets/no-such-file.js', false),
+    checkMissing(get, 'icons/no-such-icon.png', false),
   ]
-  const findings = (await Promise.all(checks)).flat()
-  const hints =
-    gzipOnly.size > 0 ? ['The files are compressed with gzip only. With Brotli, they would be smaller.'] : []
-  return { findings, hints, config }
+  const results = (await Promise.all(checks)).flat()
+  return {
+    findings: results.filter((each) => each !== gzipOnly),
+    hints: results.includes(gzipOnly) ? [gzipOnly] : [],
+    config,
+  }
 }

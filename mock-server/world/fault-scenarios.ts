@@ -28,12 +28,6 @@ export function changeBetweenQuoteAndOrder({ scenario, state, place }: World, ma
     case 'price-change':
       for (const slot of machine.slots) state.prices.set(productOf(slot) ?? '', place.price(99))
       return
-    case 'machine-offline':
-      machine.machine.online_status = 'offline'
-      return
-    case 'limit':
-      machine.maxOrderQuantity = 0
-      return
     case 'offer-ends':
       state.offers = []
   }

@@ -11,7 +11,7 @@ export interface Scenario extends SeedOptions {
   /** The machine goes offline after dispensing this many units of an order. */
   offlineAfterUnits?: number
   /** The change between quote and order. */
-  betweenQuoteAndOrder?: 'sold-out' | 'price-change' | 'machine-offline' | 'limit' | 'offer-ends'
+  betweenQuoteAndOrder?: 'sold-out' | 'price-change' | 'offer-ends'
   /** At the quote: one unit is left for the first line, none for the second. */
   shortAtQuote?: boolean
   /** Every quote shows its taxes, or adds a tax to its prices. */
@@ -38,8 +38,6 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'machine-offline': { machinesOffline: true },
   'sold-out': { betweenQuoteAndOrder: 'sold-out' },
   'price-change': { betweenQuoteAndOrder: 'price-change' },
-  'offline-at-order': { betweenQuoteAndOrder: 'machine-offline' },
-  limit: { betweenQuoteAndOrder: 'limit' },
   'offer-ends': { betweenQuoteAndOrder: 'offer-ends' },
   short: { shortAtQuote: true },
   taxed: { showsTaxes: true },
@@ -47,18 +45,13 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'wallet-short': { walletShort: true },
   'token-expires': { tokenLife: 60 },
   'sign-in-fails': { fails: { operationId: 'createAccessToken', times: 1 } },
-  'order-fails': { fails: { operationId: 'createOrder', times: 1 } },
   'order-timeout': { silentOnce: 'createOrder' },
   'options-fail': { fails: { operationId: 'listPaymentOptions' } },
   'balance-fails': { fails: { operationId: 'getWalletBalance' } },
-  'products-fail': { fails: { operationId: 'getMachineProducts', times: 2 } },
-  'offers-fail': { fails: { operationId: 'listOffers', times: 3 } },
   'no-offers': { withoutOffers: true },
   'orders-fail': { fails: { operationId: 'listOrders' } },
   'order-unreadable': { fails: { operationId: 'getOrder' } },
-  'dispense-fails': { fails: { operationId: 'dispenseOrder', times: 1 } },
   'refund-fails': { jam: 'all', fails: { operationId: 'createRefund', times: 1 } },
-  'unblock-fails': { offlineAfterUnits: 1, fails: { operationId: 'unblockOrder' } },
   'profile-fails': { fails: { operationId: 'getProfile' } },
   'profile-edit-fails': { fails: { operationId: 'updateProfile', times: 1 } },
   'delete-fails': { fails: { operationId: 'deleteCustomer' } },

@@ -1,5 +1,6 @@
 /** A machine's slots as a shop: one item per product. */
 import { type Minor, toMinor } from '#shared/money/money.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { anything, type Diet, fits } from './diet.ts'
 import { deriveSlots, type MachineProducts, type Product, type Slot, type StockLevel, stockLabel } from './slots.ts'
 
@@ -31,6 +32,12 @@ export function stateOf({ isBlocked, isExpired, availability }: Slot): ItemState
   // Don't use the quantity: it includes blocked cups.
   return availability > 0 ? 'available' : 'sold-out'
 }
+
+const reasons = { 'sold-out': 'soldOut', expired: 'expired', blocked: 'blocked' } as const
+
+/** Why a product can't be bought now; null if it can. */
+export const reasonOf = (state: ItemState): string | null =>
+  state === 'available' ? null : texts.products[reasons[state]]
 
 /** Milliseconds. Coffee has no date and sorts first. */
 const expiry = ({ expDate }: Slot) => (expDate === undefined ? 0 : Date.parse(expDate))

@@ -11,11 +11,13 @@ import { toast } from '#shared/ui/toast.tsx'
 import styles from './Profile.module.css'
 import {
   changesOf,
+  type FieldError,
   type FieldErrors,
   type Field as FieldName,
   fields,
   formOf,
   type Profile,
+  type ProfileForm,
   validateProfile,
 } from './profile-form.ts'
 
@@ -63,36 +65,9 @@ export function ProfileEditor({ profile, onDone }: Props) {
     save.mutate({ body }, { onSuccess: done })
   }
 
-  function errorText(field: FieldName): string | null {
-    const error = errors[field]
-    if (!error) return null
-    if (field === 'email' && error === 'wrong') return texts.profile.errors.wrongEmail
-    return formatText(texts.profile.errors[error], { label: texts.profile.labels[field] })
-  }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {inputs.map(({ field, ...input }) => (
-        <Field
-          key={field}
-          id={field}
-          name={field}
-          label={texts.profile.labels[field]}
-          error={errorText(field)}
-          value={form[field]}
-          onChange={({ currentTarget }) => set(field, currentTarget.value)}
-          {...(field === 'email' && { hint: texts.profile.hints.email })}
-          {...(field === 'date_of_birth' && { max: today() })}
-          {...input}
-        />
-      ))}
-      <Input.Wrapper label={texts.profile.labels.gender} labelElement="div">
-        <OneOf
-          label={texts.profile.labels.gender}
-          choices={genders.map((gender) => ({ value: gender, label: texts.profile.genders[gender] }))}
-          chosen={form.gender}
-          onChoose={(gender) => set('gender', gender)}
-        />
-      </Input.Wrapper>
+      <ProfileFields form={form} errors={errors} onChange={set} />
       <Field
         id="phone"
         label={texts.profile.phone}
@@ -117,4 +92,45 @@ export function ProfileEditor({ profile, onDone }: Props) {
       </Action>
     </form>
   )
+}
+
+interface FieldsProps {
+  form: ProfileForm
+  errors: FieldErrors
+  onChange: (field: FieldName, value: string) => void
+}
+
+function ProfileFields({ form, errors, onChange }: FieldsProps) {
+  return (
+    <>
+      {inputs.map(({ field, ...input }) => (
+        <Field
+          key={field}
+          id={field}
+          name={field}
+          label={texts.profile.labels[field]}
+          error={errorText(field, errors[field])}
+          value={form[field]}
+          onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+          {...(field === 'email' && { hint: texts.profile.hints.email })}
+          {...(field === 'date_of_birth' && { max: today() })}
+          {...input}
+        />
+      ))}
+      <Input.Wrapper label={texts.profile.labels.gender} labelElement="div">
+        <OneOf
+          label={texts.profile.labels.gender}
+          choices={genders.map((gender) => ({ value: gender, label: texts.profile.genders[gender] }))}
+          chosen={form.gender}
+          onChoose={(gender) => onChange('gender', gender)}
+        />
+      </Input.Wrapper>
+    </>
+  )
+}
+
+function errorText(field: FieldName, error: FieldError | undefined): string | null {
+  if (!error) return null
+  if (field === 'email' && error === 'wrong') return texts.profile.errors.wrongEmail
+  return formatText(texts.profile.errors[error], { label: texts.profile.labels[field] })
 }

@@ -3,7 +3,7 @@ import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHasCart } from '#domain/cart/cart-store.ts'
-import { moneyState } from '#domain/order/order-state.ts'
+import { moneyState, type Order } from '#domain/order/order-state.ts'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { describeError } from '#shared/api/describe-error.ts'
@@ -28,38 +28,14 @@ interface Props extends FollowedOrder {
  * Shows the state of a payment, exactly as the server reports it. PaymentResultScreen shows an order that this session
  * has paid at its machine instead.
  */
-export function PaymentResult({
-  hasSession,
-  orderId,
-  isOwn,
-  order,
-  isMissing,
-  isCutOff,
-  isOverdue,
-  error,
-  checkAgain,
-}: Props) {
+export function PaymentResult(props: Props) {
+  const { hasSession, orderId, order, isMissing, error, checkAgain } = props
+  const hasCart = useHasCart()
   const help = (
     <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
       {texts.paymentResult.getHelp}
     </Action>
   )
-  const toOwner = (
-    <>
-      <OtherAccount />
-      {help}
-    </>
-  )
-  if (!hasSession)
-    return (
-      <Result
-        title={texts.paymentResult.noSession}
-        hint={`${texts.paymentResult.noSessionHint} ${texts.paymentResult.orSignIn}`}
-        actions={toOwner}
-      />
-    )
-  if (!orderId)
-    return <Result title={texts.paymentResult.noOrder} hint={texts.paymentResult.noOrderHint} actions={toOwner} />
   const retry = (
     <>
       <Action rank="second" onClick={checkAgain}>
@@ -68,49 +44,13 @@ export function PaymentResult({
       {help}
     </>
   )
-  if (isMissing)
-    return (
-      <Result
-        title={texts.paymentResult.noOrder}
-        hint={texts.paymentResult.noOrderHint}
-        error={error}
-        actions={
-          <>
-            <OtherAccount />
-            {retry}
-          </>
-        }
-      />
-    )
-  if (!order && isCutOff)
-    return (
-      <Result
-        title={texts.paymentResult.notKnown}
-        hint={texts.paymentResult.notKnownHint({ why: describeError(error) })}
-        error={error}
-        actions={retry}
-      />
-    )
-  if (!order) return <Result isBusy title={texts.paymentResult.checking} hint={texts.paymentResult.checkingHint} />
-
-  const amount = priceOf(order.net_payable_amount, order.currency)
+  // Always the same element, so that screen readers announce the next state.
+  if (!hasSession || !order || isMissing) return <Result {...withoutOrder(props, help, retry)} />
   switch (moneyState(order)) {
     case 'paid':
-      return (
-        <Result
-          tone="good"
-          title={texts.paymentResult.paid}
-          hint={texts.paymentResult.paidHint({ amount })}
-          number={order.order_number}
-          actions={
-            <Action to={paths.orderDispense(order.id)} replace>
-              {texts.paymentResult.toDispense}
-            </Action>
-          }
-        />
-      )
+      return <Result {...paid(order)} />
     case 'canceled':
-      return <Canceled help={help} />
+      return <Result {...canceled(hasCart, help)} />
     case 'unknown':
       return (
         <Result
@@ -120,28 +60,43 @@ export function PaymentResult({
           actions={retry}
         />
       )
-    case 'waiting': {
-      const isConfirming = order.payment_progress === 'confirming'
-      return (
-        <Result
-          isBusy={!isCutOff}
-          {...waitingWords(isOverdue, isConfirming, amount)}
-          number={order.order_number}
-          error={error}
-          actions={
-            <>
-              {!isConfirming && (
-                <Action rank="second" to={isOwn ? paths.payment : paths.orderHistoryDetails(order.id)}>
-                  {isOwn ? texts.paymentResult.finishPaying : texts.paymentResult.details}
-                </Action>
-              )}
-              {(isOverdue || isCutOff) && retry}
-            </>
-          }
-        />
-      )
-    }
+    case 'waiting':
+      return <Result {...waiting(order, props, retry)} />
   }
+}
+
+function withoutOrder(
+  { hasSession, orderId, isMissing, isCutOff, error }: Props,
+  help: ReactNode,
+  retry: ReactNode,
+): ResultProps {
+  const toOwner = (actions: ReactNode) => (
+    <>
+      <OtherAccount />
+      {actions}
+    </>
+  )
+  if (!hasSession)
+    return {
+      title: texts.paymentResult.noSession,
+      hint: `${texts.paymentResult.noSessionHint} ${texts.paymentResult.orSignIn}`,
+      actions: toOwner(help),
+    }
+  if (!orderId || isMissing)
+    return {
+      title: texts.paymentResult.noOrder,
+      hint: texts.paymentResult.noOrderHint,
+      error,
+      actions: toOwner(orderId ? retry : help),
+    }
+  if (isCutOff)
+    return {
+      title: texts.paymentResult.notKnown,
+      hint: texts.paymentResult.notKnownHint({ why: describeError(error) }),
+      error,
+      actions: retry,
+    }
+  return { isBusy: true, title: texts.paymentResult.checking, hint: texts.paymentResult.checkingHint }
 }
 
 /** Leads to the account that the order was placed with: sign-in, which returns here, or for signing out first. */
@@ -156,30 +111,57 @@ function OtherAccount() {
   )
 }
 
+const paid = (order: Order): ResultProps => ({
+  tone: 'good',
+  title: texts.paymentResult.paid,
+  hint: texts.paymentResult.paidHint({ amount: priceOf(order.net_payable_amount, order.currency) }),
+  number: order.order_number,
+  actions: (
+    <Action to={paths.orderDispense(order.id)} replace>
+      {texts.paymentResult.toDispense}
+    </Action>
+  ),
+})
+
+const canceled = (hasCart: boolean, help: ReactNode): ResultProps => ({
+  tone: 'bad',
+  title: texts.paymentResult.canceled,
+  hint: hasCart ? texts.paymentResult.canceledHint : texts.paymentResult.canceledWithoutCart,
+  actions: (
+    <>
+      <Action to={hasCart ? paths.payment : paths.products} replace>
+        {hasCart ? texts.paymentResult.payAgain : texts.paymentResult.toProducts}
+      </Action>
+      {help}
+    </>
+  ),
+})
+
+function waiting(order: Order, { isOwn, isCutOff, isOverdue, error }: Props, retry: ReactNode): ResultProps {
+  const isConfirming = order.payment_progress === 'confirming'
+  return {
+    isBusy: !isCutOff,
+    ...waitingWords(isOverdue, isConfirming, priceOf(order.net_payable_amount, order.currency)),
+    number: order.order_number,
+    error,
+    actions: (
+      <>
+        {!isConfirming && (
+          <Action rank="second" to={isOwn ? paths.payment : paths.orderHistoryDetails(order.id)}>
+            {isOwn ? texts.paymentResult.finishPaying : texts.paymentResult.details}
+          </Action>
+        )}
+        {(isOverdue || isCutOff) && retry}
+      </>
+    ),
+  }
+}
+
 function waitingWords(isOverdue: boolean, isConfirming: boolean, amount: string) {
   if (isOverdue) return { title: texts.paymentResult.stillWaiting, hint: texts.paymentResult.stillWaitingHint }
   if (isConfirming)
     return { title: texts.paymentResult.confirming, hint: texts.paymentResult.confirmingHint({ amount }) }
   return { title: texts.paymentResult.waiting, hint: texts.paymentResult.waitingHint }
-}
-
-function Canceled({ help }: { help: ReactNode }) {
-  const hasCart = useHasCart()
-  return (
-    <Result
-      tone="bad"
-      title={texts.paymentResult.canceled}
-      hint={hasCart ? texts.paymentResult.canceledHint : texts.paymentResult.canceledWithoutCart}
-      actions={
-        <>
-          <Action to={hasCart ? paths.payment : paths.products} replace>
-            {hasCart ? texts.paymentResult.payAgain : texts.paymentResult.toProducts}
-          </Action>
-          {help}
-        </>
-      }
-    />
-  )
 }
 
 const icons = { good: IconCheck, bad: IconX, plain: IconQuestionMark }

@@ -1,6 +1,6 @@
 /** Starts, continues or gives up a payment, one at a time, and opens the page that it leads to. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { renewPrices } from '#domain/cart/renew-prices.ts'
 import type { Checkout } from '#domain/order/attempt.ts'
@@ -35,39 +35,67 @@ const notices: Partial<Record<PayOutcome['kind'], string>> = {
   busy: texts.checkout.payingElsewhere,
 }
 
-export function usePaying() {
-  const navigate = useNavigate()
-  const client = useQueryClient()
+/** One payment at a time, from the tap until its outcome shows or another page has opened. */
+function useStage() {
   const [stage, setStage] = useState<Stage>('idle')
-  const [failure, setFailure] = useState<Error | null>(null)
-  const [notice, setNotice] = useState<string>()
   // A ref, because the second tap of a double tap comes before the next render.
   const isRunning = useRef(false)
 
-  const end = () => {
+  const end = useCallback(() => {
     isRunning.current = false
     setStage('idle')
-  }
-  const endRef = useRef(end)
+  }, [])
 
   // On the way back, the browser may restore this page from its back/forward cache.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) endRef.current()
+      if (persisted) end()
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
-  }, [])
+  }, [end])
 
   useEffect(() => {
     if (stage !== 'leaving') return
-    const timer = setTimeout(() => endRef.current(), leavingTimeout)
+    const timer = setTimeout(end, leavingTimeout)
     return () => clearTimeout(timer)
-  }, [stage])
+  }, [stage, end])
+
+  /** Returns false if a payment is already running. */
+  function begin() {
+    if (isRunning.current) return false
+    isRunning.current = true
+    setStage('starting')
+    return true
+  }
+
+  return { stage, begin, leave: () => setStage('leaving'), end }
+}
+
+/** Remembers a method that worked, to preselect it the next time. */
+async function payAndRemember(checkout: Checkout): Promise<PayOutcome> {
+  const outcome = await pay(checkout)
+  const { method, sourceId } = checkout
+  if (outcome.kind === 'paid' || outcome.kind === 'leave') write('lastPaymentMethod', { method, sourceId })
+  return outcome
+}
+
+/** Another tab, or this page before a sign-out, may still be sending: the attempt itself shows its outcome. */
+async function settleUnlessBusy(): Promise<PayOutcome> {
+  const outcome = await settleLost()
+  return outcome.kind === 'busy' ? { kind: 'unfinished' } : outcome
+}
+
+export function usePaying() {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { stage, begin, leave, end } = useStage()
+  const [failure, setFailure] = useState<Error | null>(null)
+  const [notice, setNotice] = useState<string>()
 
   async function follow(outcome: PayOutcome): Promise<void> {
     if (outcome.kind === 'leave') {
-      setStage('leaving')
+      leave()
       if (leaveFor(outcome.payment)) return
       // Nobody can pay at that URL, so the attempt must not block new payments.
       const after = await giveUp()
@@ -77,7 +105,7 @@ export function usePaying() {
     // The screen itself shows another account's paid order.
     if (outcome.kind === 'paid' && outcome.userId !== currentSession().userId) return end()
     if (outcome.kind === 'paid') {
-      setStage('leaving')
+      leave()
       makeStale(client, createOrder)
       return navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
     }
@@ -86,9 +114,7 @@ export function usePaying() {
   }
 
   async function run(start: () => Promise<PayOutcome>, machineId?: string) {
-    if (isRunning.current) return
-    isRunning.current = true
-    setStage('starting')
+    if (!begin()) return
     setFailure(null)
     setNotice(undefined)
     try {
@@ -111,21 +137,10 @@ export function usePaying() {
     notice,
     /** PaymentRefused means that no order was created; any other error leaves the attempt open. */
     failure,
-    start: (checkout: Checkout) =>
-      void run(async () => {
-        const outcome = await pay(checkout)
-        const { method, sourceId } = checkout
-        if (outcome.kind === 'paid' || outcome.kind === 'leave') write('lastPaymentMethod', { method, sourceId })
-        return outcome
-      }, checkout.machineId),
+    start: (checkout: Checkout) => void run(() => payAndRemember(checkout), checkout.machineId),
     resume: () => void run(continuePaying),
     giveUp: () => void run(giveUp),
-    // Another tab, or this page before a sign-out, may still be sending: the attempt itself shows its outcome.
-    settleLost: () =>
-      void run(async () => {
-        const outcome = await settleLost()
-        return outcome.kind === 'busy' ? { kind: 'unfinished' } : outcome
-      }),
+    settleLost: () => void run(settleUnlessBusy),
     forgetFailure: () => setFailure(null),
   }
 }

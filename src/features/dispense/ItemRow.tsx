@@ -29,7 +29,7 @@ export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = fals
         {hidesProgress && `${texts.dispense.count({ quantity: item.quantity })} `}
         {item.name}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
-        {helpPath && <ItemHelp to={helpPath} name={item.name} className={styles.help} />}
+        {helpPath && <ItemHelp to={helpPath} name={item.name} />}
       </span>
       {!hidesProgress && (
         <span className={styles.state}>

@@ -37,51 +37,10 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
     else save.mutate({ body: payloadOf(form) })
   }
 
-  const errorOf = (field: Field) => (invalid.includes(field) ? texts.mealCards.errors[field] : null)
   return (
     <Dialog title={texts.mealCards.add} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <Input
-          id="card-name"
-          name="name"
-          label={texts.mealCards.name}
-          hint={texts.mealCards.nameHint}
-          error={errorOf('name')}
-          autoComplete="off"
-          value={form.name}
-          onChange={({ currentTarget }) => change('name', { name: currentTarget.value })}
-        />
-        <Input
-          id="card-digits"
-          name="card_no"
-          label={texts.mealCards.digits}
-          hint={texts.mealCards.digitsHint}
-          error={errorOf('card_no')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={form.digits}
-          onChange={({ currentTarget }) => change('card_no', { digits: lastDigits(currentTarget.value) })}
-        />
-        <Input
-          id="card-note"
-          name="description"
-          label={texts.mealCards.description}
-          error={errorOf('description')}
-          autoComplete="off"
-          value={form.description}
-          onChange={({ currentTarget }) => change('description', { description: currentTarget.value })}
-        />
-        <div>
-          <Checkbox
-            name="saveCard"
-            radius={5}
-            label={texts.mealCards.consent}
-            checked={form.hasAgreed}
-            error={errorOf('saveCard')}
-            aria-invalid={invalid.includes('saveCard')}
-            onChange={({ currentTarget }) => change('saveCard', { hasAgreed: currentTarget.checked })}
-          />
-        </div>
+        <CardFields form={form} invalid={invalid} onChange={change} />
         <div role="alert">
           {save.error && !save.isPending && (
             <>
@@ -99,5 +58,60 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
         </Action>
       </form>
     </Dialog>
+  )
+}
+
+interface FieldsProps {
+  form: CardForm
+  invalid: Field[]
+  onChange: (field: Field, more: Partial<CardForm>) => void
+}
+
+function CardFields({ form, invalid, onChange }: FieldsProps) {
+  const errorOf = (field: Field) => (invalid.includes(field) ? texts.mealCards.errors[field] : null)
+  return (
+    <>
+      <Input
+        id="card-name"
+        name="name"
+        label={texts.mealCards.name}
+        hint={texts.mealCards.nameHint}
+        error={errorOf('name')}
+        autoComplete="off"
+        value={form.name}
+        onChange={({ currentTarget }) => onChange('name', { name: currentTarget.value })}
+      />
+      <Input
+        id="card-digits"
+        name="card_no"
+        label={texts.mealCards.digits}
+        hint={texts.mealCards.digitsHint}
+        error={errorOf('card_no')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={form.digits}
+        onChange={({ currentTarget }) => onChange('card_no', { digits: lastDigits(currentTarget.value) })}
+      />
+      <Input
+        id="card-note"
+        name="description"
+        label={texts.mealCards.description}
+        error={errorOf('description')}
+        autoComplete="off"
+        value={form.description}
+        onChange={({ currentTarget }) => onChange('description', { description: currentTarget.value })}
+      />
+      <div>
+        <Checkbox
+          name="saveCard"
+          radius={5}
+          label={texts.mealCards.consent}
+          checked={form.hasAgreed}
+          error={errorOf('saveCard')}
+          aria-invalid={invalid.includes('saveCard')}
+          onChange={({ currentTarget }) => onChange('saveCard', { hasAgreed: currentTarget.checked })}
+        />
+      </div>
+    </>
   )
 }

@@ -75,36 +75,36 @@ function SignIn() {
   )
 }
 
+interface CheckAgainProps extends Pick<OrderInHand, 'error' | 'checkAgain'> {
+  rank: 'main' | 'second'
+  isPhoneOffline: boolean
+}
+
+/** Counts down while the server asks to wait. */
+function CheckAgain({ rank, isPhoneOffline, error, checkAgain }: CheckAgainProps) {
+  const seconds = useSecondsUntilRetry(error)
+  return (
+    <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline || seconds > 0}>
+      {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : labelToSend(texts.orderActions.checkAgain, isPhoneOffline)}
+    </Action>
+  )
+}
+
+const labelToSend = (label: string, isPhoneOffline: boolean) =>
+  isPhoneOffline ? texts.orderActions.whenOnline({ label }) : label
+
 interface OrderButtonProps extends Props {
   action: OrderAction
   isFirst: boolean
   onRefund: (order: Order) => void
 }
 
-function OrderButton({
-  action,
-  isFirst,
-  onRefund,
-  orderId,
-  order,
-  ending,
-  error,
-  shopPath,
-  isAtMachine,
-  ...callbacks
-}: OrderButtonProps): ReactNode {
-  const { isPhoneOffline } = ending
+function OrderButton(props: OrderButtonProps): ReactNode {
+  const { action, isFirst, orderId, order, ending, error, shopPath, checkAgain } = props
   const rank = isFirst ? 'main' : 'second'
-  const { checkAgain, onMachineOffline } = callbacks
-  const seconds = useSecondsUntilRetry(error)
-  const sending = (label: string) => (isPhoneOffline ? texts.orderActions.whenOnline({ label }) : label)
   switch (action) {
     case 'check-again':
-      return (
-        <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline || seconds > 0}>
-          {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : sending(texts.orderActions.checkAgain)}
-        </Action>
-      )
+      return <CheckAgain rank={rank} isPhoneOffline={ending.isPhoneOffline} error={error} checkAgain={checkAgain} />
     case 'sign-in':
       return <SignIn />
     case 'help':
@@ -137,28 +137,41 @@ function OrderButton({
           {texts.orderActions.continuePaying}
         </Action>
       )
+    default:
+      return order && <KnownOrderButton {...props} action={action} order={order} />
   }
-  if (!order) return null
+}
+
+interface KnownOrderButtonProps extends OrderButtonProps {
+  /** The other actions are possible even if the order could not be read. */
+  action: 'dispense' | 'confirm-machine' | 'get-money-back' | 'refund' | 'release' | 'give-up'
+  order: Order
+}
+
+function KnownOrderButton(props: KnownOrderButtonProps) {
+  const { action, order, ending, isAtMachine, checkAgain, onMachineOffline, onRefund } = props
+  const { isPhoneOffline } = ending
   const shared = { order, isPhoneOffline, checkAgain }
   switch (action) {
     case 'dispense':
-      if (isAtMachine) return <DispenseButton {...shared} onMachineOffline={onMachineOffline} />
-      return <Action to={paths.orderDispense(orderId)}>{texts.orderActions.goToMachine}</Action>
     case 'confirm-machine':
-      if (isAtMachine) return <ConfirmMachine order={order} />
-      return <Action to={paths.orderDispense(orderId)}>{texts.orderActions.goToMachine}</Action>
+      if (!isAtMachine) return <Action to={paths.orderDispense(order.id)}>{texts.orderActions.goToMachine}</Action>
+      if (action === 'confirm-machine') return <ConfirmMachine order={order} />
+      return <DispenseButton {...shared} onMachineOffline={onMachineOffline} />
     case 'get-money-back':
       return (
         <Action rank="second" onClick={() => onRefund(order)} disabled={isPhoneOffline}>
-          {sending(texts.orderActions.cannotCollect)}
+          {labelToSend(texts.orderActions.cannotCollect, isPhoneOffline)}
         </Action>
       )
-    case 'refund':
+    case 'refund': {
+      const amount = priceOf(order.refundable_amount, order.currency)
       return (
         <Action onClick={() => onRefund(order)} disabled={isPhoneOffline}>
-          {sending(texts.orderActions.refund({ amount: priceOf(order.refundable_amount, order.currency) }))}
+          {labelToSend(texts.orderActions.refund({ amount }), isPhoneOffline)}
         </Action>
       )
+    }
     case 'release':
       return (
         <ReleaseButton

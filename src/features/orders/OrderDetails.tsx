@@ -12,13 +12,12 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
-import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { BillTable } from './BillTable.tsx'
 import { OrderAgainButton } from './OrderAgainButton.tsx'
 import styles from './OrderDetails.module.css'
+import { OrderStatus } from './OrderStatus.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { ReceiptButton } from './ReceiptButton.tsx'
-import { statusTone } from './status-tone.ts'
 
 interface Props {
   order: Order
@@ -38,9 +37,7 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
     <div className={styles.details}>
       <header className={styles.head}>
         <h2>{texts.orders.orderNumber({ number: order.order_number })}</h2>
-        <StatusBadge tone={statusTone(order)}>
-          {texts.orders.statuses[order.status] ?? texts.orders.otherStatus}
-        </StatusBadge>
+        <OrderStatus order={order} />
       </header>
       <div className={styles.column}>
         {ending && stage !== 'dispensed' && (
@@ -121,7 +118,7 @@ function ItemLine({ item, currency, helpPath }: ItemLineProps) {
         {item.quantity > 1 && <small>{texts.orders.each({ price: priceOf(item.price, currency) })}</small>}
         {customization && <small>{customization}</small>}
         {short && <small className={styles.short}>{short}</small>}
-        {helpPath && <ItemHelp to={helpPath} name={item.name} className={styles.help} />}
+        {helpPath && <ItemHelp to={helpPath} name={item.name} />}
       </span>
       <span>{amount}</span>
     </li>

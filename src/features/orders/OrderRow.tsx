@@ -4,12 +4,10 @@ import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { texts } from '#shared/texts/catalog.ts'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
-import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import '@mantine/core/styles/Badge.layer.css'
 import styles from './OrderRow.module.css'
-import { statusTone } from './status-tone.ts'
+import { OrderStatus } from './OrderStatus.tsx'
 
 interface Props {
   order: Pick<Order, 'id' | 'status' | 'is_active' | 'created_at' | 'currency'>
@@ -47,9 +45,7 @@ export function OrderRow({ order, title, amount, machine, picture, others, note,
         {formatDayOfMonth(order.created_at)} · {machine}
       </small>
       <span>
-        <StatusBadge tone={statusTone(order)}>
-          {texts.orders.statuses[order.status] ?? texts.orders.otherStatus}
-        </StatusBadge>
+        <OrderStatus order={order} />
         {note && <small>{note}</small>}
       </span>
       {checked && <small>{checked}</small>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { reasonOf } from '#domain/machine/reasons.ts'
-import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
+import { isScarce, reasonOf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { config } from '#shared/config.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'

@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { paths } from '#shared/paths.ts'
 import { vibrate } from '#shared/vibrate.ts'
 import { ScanAlternatives } from './ScanAlternatives.tsx'
 import { ScannerDialog } from './ScannerDialog.tsx'
-import { sites } from './sites.ts'
+import { machineIn } from './shared-machine.ts'
 import { TorchButton } from './TorchButton.tsx'
 import { useCamera } from './use-camera.ts'
 import { type ScanNews, Viewfinder } from './Viewfinder.tsx'
@@ -26,8 +25,8 @@ export function Scanner() {
 
   /** Replaces the scanner in the history, so that back leads to the search. */
   const goTo = (candidates: string[]) => {
-    const id = candidates.map((text) => machineIdFromCode(text, sites)).find((each) => each !== null)
-    if (id === undefined) return false
+    const id = machineIn(candidates)
+    if (id === null) return false
     navigate(paths.machine(id), { replace: true })
     return true
   }

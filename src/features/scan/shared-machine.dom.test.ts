@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedMachine } from './shared-machine.ts'
-import { sites } from './sites.ts'
 
-const link = `${sites[0]}machine/VM-1001`.replace(/([^:])\/+machine/, '$1/machine')
+const link = `${window.location.origin}/machine/VM-1001`
 
 test.each([
   ['a link', { url: link }, 'VM-1001'],

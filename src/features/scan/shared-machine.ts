@@ -1,5 +1,13 @@
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
-import { sites } from './sites.ts'
+import { base } from '#shared/base.ts'
+import { config } from '#shared/config.ts'
+
+/** Links under these URLs can be machine links. */
+const sites = [window.location.origin + base, ...config.machineLinkOrigins]
+
+/** The first machine that one of the texts names, by its id or a link; null if none does. */
+export const machineIn = (candidates: readonly string[]): string | null =>
+  candidates.map((text) => machineIdFromCode(text, sites)).find((id) => id !== null) ?? null
 
 /** A link within a sentence, without the punctuation around it. */
 const link = /https?:\/\/[^\s<>"'()]*[^\s<>"'().,;:!?]/g
@@ -12,5 +20,5 @@ export function sharedMachine(query: URLSearchParams): string | null | undefined
   if (texts.length === 0) return undefined
   // A title is the name of a page or an app. Only in the other fields, a bare word is a machine's number.
   const candidates = [...texts.flatMap((each) => each.match(link) ?? []), url ?? '', text ?? '']
-  return candidates.map((each) => machineIdFromCode(each, sites)).find((id) => id !== null) ?? null
+  return machineIn(candidates)
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { conflictText } from '#domain/machine/avoid-words.ts'
-import { reasonOf } from '#domain/machine/reasons.ts'
-import { isScarce, type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
+import { isScarce, reasonOf, type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { useGetMachineProducts } from '#generated/hooks/machines.ts'
 import { formatMoney } from '#shared/money/money.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Input, PinInput } from '@mantine/core'
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
@@ -61,42 +61,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
           {texts.signIn.edit}
         </Anchor>
       </p>
-      <Input.Wrapper
-        id="otp"
-        label={texts.signIn.code({ length: sent.length })}
-        labelElement="div"
-        description={shownError ? undefined : texts.signIn.codeHint}
-        error={shownError}
-        errorProps={{ role: 'alert' }}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-      >
-        <PinInput
-          ref={first}
-          id="code"
-          classNames={{ root: styles.code, pinInput: styles.digit }}
-          length={sent.length}
-          type="number"
-          placeholder=""
-          gap="xs"
-          autoFocus
-          error={Boolean(shownError)}
-          readOnly={isBusy}
-          value={otp}
-          onChange={take}
-          getInputProps={(index) => ({
-            'aria-label':
-              index === 0
-                ? texts.signIn.code({ length: sent.length })
-                : texts.signIn.digit({ position: index + 1, length: sent.length }),
-            enterKeyHint: 'done',
-            // Customers may paste the whole message.
-            onPaste: (event: ClipboardEvent) => {
-              event.preventDefault()
-              take(event.clipboardData.getData('text/plain'))
-            },
-          })}
-        />
-      </Input.Wrapper>
+      <CodeField ref={first} length={sent.length} error={shownError} isBusy={isBusy} value={otp} onChange={take} />
       <Action type="submit" disabled={isBusy}>
         {isBusy ? texts.signIn.verifying : texts.signIn.verify}
       </Action>
@@ -107,5 +72,56 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
         {sent.isResent && texts.signIn.resent}
       </p>
     </form>
+  )
+}
+
+interface CodeFieldProps {
+  /** Its first digit. */
+  ref: Ref<HTMLInputElement>
+  length: number
+  error: string | null
+  isBusy: boolean
+  value: string
+  /** Gets the digits, or the whole text that was pasted. */
+  onChange: (text: string) => void
+}
+
+/** One box per digit. */
+function CodeField({ ref, length, error, isBusy, value, onChange }: CodeFieldProps) {
+  return (
+    <Input.Wrapper
+      id="otp"
+      label={texts.signIn.code({ length })}
+      labelElement="div"
+      description={error ? undefined : texts.signIn.codeHint}
+      error={error}
+      errorProps={{ role: 'alert' }}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    >
+      <PinInput
+        ref={ref}
+        id="code"
+        classNames={{ root: styles.code, pinInput: styles.digit }}
+        length={length}
+        type="number"
+        placeholder=""
+        gap="xs"
+        autoFocus
+        error={Boolean(error)}
+        readOnly={isBusy}
+        value={value}
+        onChange={onChange}
+        getInputProps={(index) => ({
+          'aria-label':
+            index === 0 ? texts.signIn.code({ length }) : texts.signIn.digit({ position: index + 1, length }),
+          enterKeyHint: 'done',
+          // Customers may paste the whole message.
+          onPaste: (event: ClipboardEvent) => {
+            event.preventDefault()
+            onChange(event.clipboardData.getData('text/plain'))
+          },
+        })}
+      />
+    </Input.Wrapper>
   )
 }
