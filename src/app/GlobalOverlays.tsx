@@ -13,6 +13,7 @@ const ProductsHint = lazyOptional('ProductsHint', () => import('#features/hints/
 const UpdatePrompt = lazyOptional('UpdatePrompt', () => import('./update/UpdatePrompt.tsx'))
 const PushNews = lazyOptional('PushNews', () => import('#features/notifications/PushNews.tsx'))
 const KeepFocus = lazyOptional('KeepFocus', () => import('./KeepFocus.ts'))
+const SignedOutElsewhere = lazyOptional('SignedOutElsewhere', () => import('./SignedOutElsewhere.tsx'))
 const FlyToCart = lazyOptional('FlyToCart', () => import('./FlyToCart.tsx'))
 const RememberBought = lazyOptional('RememberBought', () => import('./RememberBought.tsx'))
 const KeepFavorites = lazyOptional('KeepFavorites', () => import('./KeepFavorites.tsx'))
@@ -43,6 +44,7 @@ export function GlobalOverlays() {
       {(isAtProducts || needsBanner) && <Suspense>{isAtProducts ? <ProductsHint /> : <BrowserBanner />}</Suspense>}
       <DeferredMount>
         <KeepFocus />
+        <SignedOutElsewhere />
       </DeferredMount>
       {isAtProducts && (
         <DeferredMount>

@@ -3,7 +3,7 @@ import { closestTag } from '#shared/language-tags.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { Panel } from '#shared/ui/Panel.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 
 function noticeIn(language: string): string | undefined {
@@ -16,9 +16,7 @@ function noticeIn(language: string): string | undefined {
 export function MaintenanceScreen() {
   return (
     <Screen title={texts.maintenance.title}>
-      <Panel>
-        <p>{noticeIn(document.documentElement.lang)}</p>
-      </Panel>
+      <EmptyState hint={noticeIn(document.documentElement.lang) ?? ''} />
       <Action onClick={() => window.location.reload()}>{texts.shared.tryAgain}</Action>
       <Action rank="quiet" to={paths.orderHistory}>
         {texts.shared.yourOrders}

@@ -8,8 +8,9 @@ import { hasMark, leaveMark } from './locks.ts'
 import { storageDelay } from './storage/storage.ts'
 
 type Token = string | null
-interface Handover {
+export interface Handover {
   stale: string
+  /** Null if the session is over. */
   fresh: Token
 }
 

@@ -50,6 +50,25 @@ test('a toast shows above the bar at the bottom of the screen', () => {
   bar.remove()
 })
 
+test('a toast moves above a bar that appears after it', async () => {
+  show(<ToastHost />)
+  act(() => toast.info('first'))
+  const bar = document.createElement('div')
+  bar.dataset.bar = ''
+  const bars = () => document.documentElement.style.getPropertyValue('--bars')
+  const at = (top: number) => {
+    bar.getBoundingClientRect = () => ({ top, bottom: window.innerHeight }) as DOMRect
+  }
+  at(window.innerHeight - 60)
+  document.body.append(bar)
+  await act(() => Promise.resolve())
+  expect(bars()).toBe('60px')
+  at(window.innerHeight - 84)
+  bar.dispatchEvent(new Event('animationend', { bubbles: true }))
+  expect(bars()).toBe('84px')
+  bar.remove()
+})
+
 test('a toast stays while it has the focus', () => {
   show(<ToastHost />)
   act(() => toast.info('Removed', { label: 'Undo', run: () => undefined }))

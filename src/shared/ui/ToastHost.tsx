@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import styles from './ToastHost.module.css'
+import { showingToast } from './toast.tsx'
 
 /** The bars that a screen can have at the bottom: the tabs, the cart bar and the pay bar. */
 const bars = 'header nav, [data-cart] > aside, [data-bar]'
@@ -24,8 +25,21 @@ const barsHeight = () =>
 export function ToastHost() {
   useEffect(() => {
     const measure = () => document.documentElement.style.setProperty('--bars', `${barsHeight()}px`)
-    measure()
-    return notificationsStore.subscribe(measure)
+    // A bar can appear or leave while a toast shows. It slides in, so it is measured again at the end.
+    const changes = new MutationObserver(measure)
+    const follow = () => {
+      measure()
+      changes.disconnect()
+      if (showingToast()) changes.observe(document.body, { childList: true, subtree: true })
+    }
+    follow()
+    const stop = notificationsStore.subscribe(follow)
+    document.addEventListener('animationend', measure)
+    return () => {
+      stop()
+      changes.disconnect()
+      document.removeEventListener('animationend', measure)
+    }
   }, [])
   return <Notifications limit={1} position="bottom-center" containerWidth={440} className={styles.host} />
 }

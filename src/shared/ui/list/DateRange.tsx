@@ -55,6 +55,7 @@ export function DateRange({ from, to, onChange }: Props) {
       previousLabel={texts.filters.earlier}
       nextLabel={texts.filters.later}
       {...calendarWords()}
+      classNames={{ day: styles.day, calendarHeader: styles.head }}
       popoverProps={{ id, returnFocus: true, classNames: { dropdown: styles.calendar } }}
     />
   )
