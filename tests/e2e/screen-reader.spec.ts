@@ -169,10 +169,7 @@ test.describe('when an item does not come out', () => {
         - button "Get ₹90 back"
     `)
     await page.getByRole('button', { name: 'Get ₹90 back' }).click()
-    await expect(page.getByRole('radiogroup', { name: 'Where should the money go?' })).toMatchAriaSnapshot(`
-      - radiogroup "Where should the money go?":
-        - radio /To your original payment method/ [checked]
-    `)
+    await expect(page.getByRole('dialog', { name: 'Get ₹90 back' })).toContainText('To your original payment method')
     await expect(page.getByRole('radio', { name: /wallet/i })).toHaveCount(0)
     await page.getByRole('button', { name: 'Refund ₹90' }).click()
     const refund = page.getByRole('heading', { name: 'Refund of ₹90' })

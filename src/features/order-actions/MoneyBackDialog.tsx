@@ -25,6 +25,8 @@ interface Props {
   onClose: () => void
 }
 
+const modes: Mode[] = ['source', 'wallet']
+
 /** Refunds an order that has not been dispensed, or the items that did not come out. */
 export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Props) {
   const { giveBack, isBusy, problem } = useMoneyBack(order, { checkAgain, onDone: onClose })
@@ -37,34 +39,42 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
   const isRegistered = useSession().kind === 'registered'
   // For guests and company wallets, the money can only go back to its source.
   const canChoose = config.features.wallets && isRegistered && order.payment_method !== 'CompanyWallet'
-  const modes: Mode[] = canChoose ? ['source', 'wallet'] : ['source']
   const isCanceling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount, order.currency)
   const label = texts.orderActions.refundConfirm({ amount })
+  const title = canChoose ? texts.orderActions.refundTitle : texts.orderActions.refund({ amount })
   return (
-    <Dialog title={isCanceling ? texts.orderActions.cannotCollect : texts.orderActions.refundTitle} onClose={onClose}>
+    <Dialog title={isCanceling ? texts.orderActions.cannotCollect : title} onClose={onClose}>
       {isCanceling && <p>{texts.orderActions.cannotCollectHint({ amount })}</p>}
-      <Radio.Group
-        name="refund-mode"
-        label={texts.orderActions.refundTitle}
-        // The dialog has the same title.
-        {...(!isCanceling && { labelProps: { className: styles.spoken } })}
-        value={mode}
-        onChange={(value) => setMode(value as Mode)}
-      >
-        <div className={styles.modes}>
-          {modes.map((value) => (
-            <Radio
-              key={value}
-              value={value}
-              className={styles.mode}
-              disabled={isBusy}
-              label={texts.orders.refundModes[value]}
-              description={texts.orderActions.refundModeHints[value]}
-            />
-          ))}
-        </div>
-      </Radio.Group>
+      {canChoose ? (
+        <Radio.Group
+          name="refund-mode"
+          label={texts.orderActions.refundTitle}
+          // The dialog has the same title.
+          {...(!isCanceling && { labelProps: { className: styles.spoken } })}
+          value={mode}
+          onChange={(value) => setMode(value as Mode)}
+        >
+          <div className={styles.modes}>
+            {modes.map((value) => (
+              <Radio
+                key={value}
+                value={value}
+                className={styles.mode}
+                disabled={isBusy}
+                label={texts.orders.refundModes[value]}
+                description={texts.orderActions.refundModeHints[value]}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+      ) : (
+        <p>
+          <b>{texts.orders.refundModes.source}</b>
+          <br />
+          {texts.orderActions.refundModeHints.source}
+        </p>
+      )}
       <div role="alert">{problem && <p className={styles.problem}>{problem.message}</p>}</div>
       <SupportReference error={problem?.error ?? null} />
       <Action disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>
