@@ -33,6 +33,7 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
   const { machine } = order
   const stage = ending?.stage
   const isPaid = moneyState(order) === 'paid'
+  const again = ending && isOver(order) && <OrderAgainButton order={order} />
   return (
     <div className={styles.details}>
       <header className={styles.head}>
@@ -43,8 +44,7 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
         {ending && stage !== 'dispensed' && (
           <State tone={ending.tone} {...endingWords(ending.stage, order, placeName)} />
         )}
-        {stage !== 'dispensed' && actions}
-        {ending && isOver(order) && <OrderAgainButton order={order} />}
+        {stage === 'dispensed' ? again : actions}
         <Panel title={texts.orders.items}>
           <ul className={styles.items}>
             {order.items.map((item) => (
@@ -58,7 +58,7 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
           </ul>
         </Panel>
         {rating}
-        {stage === 'dispensed' && actions}
+        {stage === 'dispensed' ? actions : again}
       </div>
       <div className={styles.column}>
         <Panel title={texts.orders.payment}>
