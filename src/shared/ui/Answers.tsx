@@ -16,13 +16,17 @@ export function Answers({ answers }: Props) {
   return (
     <Accordion
       multiple
-      variant="separated"
-      radius="lg"
       order={3}
       transitionDuration={0}
       value={open}
       onChange={setOpen}
-      classNames={{ item: styles.item, control: styles.control, label: styles.label, content: styles.content }}
+      classNames={{
+        root: styles.list,
+        item: styles.item,
+        control: styles.control,
+        label: styles.label,
+        content: styles.content,
+      }}
     >
       {answers.map(({ id, title, content }) => (
         <Accordion.Item key={id} id={id} value={id}>
