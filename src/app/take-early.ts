@@ -21,8 +21,8 @@ function openLink(queries: QueryClient, id: string) {
 const patience = 2000
 
 /**
- * Prefetches with the early responses, before signing in a guest changes the requests' headers. Waits for them if they
- * have arrived: React then replaces the early drawing with the same products, validated. A machine link also
+ * Prefetches with the early responses, before signing in a guest changes the requests' headers. If they have arrived,
+ * waits until they are validated, so that React replaces the early drawing with the same products. A machine link also
  * waits for responses that are still on their way, because its own screen would show the products later.
  */
 export async function takeEarlyResponses(queries: QueryClient) {
