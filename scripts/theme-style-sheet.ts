@@ -67,7 +67,7 @@ const complete = mergeMantineTheme(mergeMantineTheme(DEFAULT_THEME, theme), {
   },
 })
 
-/** Without the brand's own typeface, which the app loads after itself, as it would delay the products on a slow network. */
+/** The typefaces used until the brand's own has loaded. On a slow network, waiting for it would delay the products. */
 function untilTypeface() {
   const installed = brand.fontFamily.split(',').slice(1).join() || 'system-ui, sans-serif'
   return `:root:not([data-typeface]){--mantine-font-family:${installed};--mantine-font-family-headings:${installed}}`
