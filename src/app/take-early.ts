@@ -18,7 +18,7 @@ function openLink(queries: QueryClient, id: string) {
 }
 
 /** Milliseconds that a machine link waits for its responses. After that, its own screen shows a spinner. */
-const patience = 2000
+const maxWait = 2000
 
 /**
  * Prefetches with the early responses, before signing in a guest changes the requests' headers. If they have arrived,
@@ -32,8 +32,7 @@ export async function takeEarlyResponses(queries: QueryClient) {
     queries.prefetchQuery({ ...getMachineProducts.options({ machineId }), ...(products.isHere && onceNow) }),
     machine && queries.prefetchQuery(getMachine.options({ id: machineId })),
   ])
-  if (machine && navigator.onLine)
-    await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
+  if (machine && navigator.onLine) await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, maxWait))])
   else if (products.isHere) await loading
   if (machine) openLink(queries, machineId)
 }
