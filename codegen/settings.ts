@@ -40,7 +40,7 @@ The brand's \`config\` in \`brand/<name>/brand.json\` overrides the shipped defa
 |---|---|---|
 ${rows(schemaOf(Config)).join('\n')}
 
-Two more settings are environment variables of the build: \`VITE_STORAGE_KEY\` and \`VITE_STORAGE_IV\` encipher what the phone stores, which is [not security](decisions/0010-storage-cipher.md). If they are empty, the build omits the cipher library.
+Two more settings are environment variables of the build: \`VITE_STORAGE_KEY\` and \`VITE_STORAGE_IV\` encrypt what the phone stores, which is [not security](decisions/0010-storage-cipher.md). If they are empty, the build omits the cipher library.
 `
 
 function brandSchema(): Node {

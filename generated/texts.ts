@@ -1141,8 +1141,8 @@ export interface Texts {
 "resent": string
 "tokenFailed": string
 "tokenNext": {
-"once-more": string
-"anew": string
+"retry": string
+"start-over": string
 }
 "close": string
 }

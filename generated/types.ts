@@ -837,7 +837,7 @@ export interface components {
             data: components["schemas"]["OtpTicket"];
         };
         ErrorCode: string;
-        /** @description The body of every error. The HTTP status is the kind of error. */
+        /** @description The body of every error. The HTTP status tells the kind of error. */
         ErrorResponse: {
             code: components["schemas"]["ErrorCode"];
             message: components["schemas"]["Message"];
@@ -1459,7 +1459,7 @@ export interface components {
             last_four?: string;
         };
         /**
-         * @description The server has accepted the refund, sent it to the bank, the money has arrived, or the bank has refused it.
+         * @description The server accepted the refund, the server sent it to the bank, the money arrived, or the bank refused it.
          * @enum {string}
          */
         RefundStageName: "Accepted" | "Sent" | "Credited" | "Refused";
@@ -1821,7 +1821,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The service is down for maintenance, or overloaded. Like a 500, this proves nothing: the server may have carried out the call. Customers read the message of `SERVER_5030`. */
+        /** @description The service is down for maintenance, or overloaded. Like a 500, this proves nothing: the server may have carried out the call. Customers see the message of `SERVER_5030`. */
         Unavailable: {
             headers: {
                 /**

@@ -22,7 +22,7 @@ function squared(logo: string, size: number): string {
 
 /**
  * Functions that draw an icon as a PNG, by file name. A name ends with the icon's size in pixels. `background` fills
- * what a logo leaves empty of a cropped icon, where systems would show black.
+ * the parts of a cropped icon that the logo leaves empty; systems would show black there.
  */
 export const iconsOf = (readLogo: () => string, background: string) =>
   fileNames.map((name) => {

@@ -55,7 +55,7 @@ const ifExists = (path) => (existsSync(path) ? path : undefined)
 /** Chromium's path: CHROMIUM_PATH, or else Debian's. If undefined, Playwright uses its own Chromium. */
 export const browserPath = () => process.env.CHROMIUM_PATH ?? ifExists('/usr/bin/chromium')
 
-/** Chromium's headless shell, 25 % faster but without notifications and windows. Falls back to the full browser. */
+/** Chromium's headless shell, 25% faster but without notifications and windows. Falls back to the full browser. */
 export const headlessPath = () => ifExists('/usr/bin/chromium-headless-shell') ?? browserPath()
 
 /** Whether packages can be installed: on Debian, as root, after updating the package list. */

@@ -1,4 +1,4 @@
-/** Pseudo-languages for `npm run gallery`: English in other letters, 40 % longer and in brackets. */
+/** Pseudo-languages for `npm run gallery`: English in other letters, 40% longer and in brackets. */
 import { type Catalog, fullCatalog } from '../codegen/catalogs.ts'
 
 const latin = 'abcdefghijklmnopqrstuvwxyz'

@@ -98,7 +98,7 @@ const browserGroups = [
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts'),
     check('Build', vite, 'build', '--mode', 'test', '--logLevel', 'error'),
     check('Build of another brand', ...tsx, 'tests/support/builds.ts', 'order'),
-    check('Build with a storage key', ...tsx, 'tests/support/builds.ts', 'enciphered'),
+    check('Build with a storage key', ...tsx, 'tests/support/builds.ts', 'encrypted'),
   ],
   [check('Size of the products route', ...tsx, 'scripts/size.ts')],
   [endToEnd],

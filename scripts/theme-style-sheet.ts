@@ -67,8 +67,8 @@ const complete = mergeMantineTheme(mergeMantineTheme(DEFAULT_THEME, theme), {
   },
 })
 
-/** Without the brand's own typeface, which the app loads after itself, as it would delay the products on a slow network. */
-function untilTypeface() {
+/** The typefaces used until the brand's own has loaded. On a slow network, waiting for it would delay the products. */
+function fallbackTypeface() {
   const installed = brand.fontFamily.split(',').slice(1).join() || 'system-ui, sans-serif'
   return `:root:not([data-typeface]){--mantine-font-family:${installed};--mantine-font-family-headings:${installed}}`
 }
@@ -85,5 +85,5 @@ export function themeStyleSheet() {
       '--mantine-shadow-lg': '0 2px 8px rgb(0 0 0 / 50%), 0 16px 40px rgb(0 0 0 / 55%)',
     }),
   })
-  return existsSync(typeface) ? variables + untilTypeface() : variables
+  return existsSync(typeface) ? variables + fallbackTypeface() : variables
 }

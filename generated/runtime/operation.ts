@@ -42,7 +42,7 @@ type Params = Record<string, unknown>
 
 /** The session of a call. Default: the current one. */
 interface Sender {
-  /** `attempt`: the session that made the open payment, if another customer is signed in now. */
+  /** `attempt`: the session that started the open payment, if another customer is signed in now. */
   session?: 'attempt'
   /** Use this access token, without refreshing it. */
   token?: string

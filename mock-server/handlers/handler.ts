@@ -37,14 +37,14 @@ export const registered = ({ caller }: { caller: Caller }): Caller =>
   caller.isGuest ? refuse(403, 'AUTH_4030', 'Sign in to do this.') : caller
 
 /** The maximum number of rows in a response with `pageOff`. */
-const mostRows = 100
+const maxRows = 100
 
 type Paging = { page?: number; limit?: number; pageOff?: boolean }
 
 /** One page of rows with its meta; with `pageOff`, the first hundred rows. */
 export function pageOf<T>(rows: T[], { page = 1, limit = 10, pageOff = false }: Paging = { pageOff: true }) {
   if (pageOff) {
-    const data = rows.slice(0, mostRows)
+    const data = rows.slice(0, maxRows)
     return { data, meta: { page: 1, limit: Math.max(data.length, 1), total: rows.length } }
   }
   return { data: rows.slice((page - 1) * limit, page * limit), meta: { page, limit, total: rows.length } }

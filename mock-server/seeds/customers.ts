@@ -20,7 +20,7 @@ const customer = (
 /** `usr-regular` has orders, wallets and a card; `usr-new` has no profile yet; `usr-low` has ₹12 in the wallet. */
 export function seedCustomers(place: Place): [string, CustomerRecord][] {
   const fake = fakeIn(place)
-  // The first generated place is also that of the first machines.
+  // With the same seed, the first generated place is also where the first machines are.
   const office = { id: 'loc-office', name: fake('Place', 'name') }
   const location = { clientLocation: office, wallet: { id: 'wal-office' } }
   const names = () => ({ first_name: fake('Profile', 'first_name'), last_name: fake('Profile', 'last_name') })

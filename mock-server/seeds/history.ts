@@ -65,7 +65,7 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds, f
   const product = products.get(slot?.batches[0]?.productId ?? '')
   if (!record || !slot || !product) throw new Error('A past order needs a machine with products')
   const { daysAgo, quantity, failures, method, isCanceled = false } = past
-  // Prices have only risen since older orders.
+  // Prices have only risen: an older order never cost more than today.
   const mrp = daysAgo < 30 ? product.mrp : Math.min(product.mrp, fake('OrderItem', 'price'))
   const item = {
     id: `itm-past-${index + 1}`,

@@ -17,7 +17,7 @@ export interface Place {
   currency: string
   /** The time zone of opening hours and of the days in list filters. */
   timeZone: string
-  /** The latitude and longitude of the city around which the machines are, as Mumbai in India. */
+  /** The latitude and longitude of the machines' city. In India it is Mumbai. */
   center?: readonly [number, number]
   taxes: TaxRule[]
   /** Decimals of the currency. */

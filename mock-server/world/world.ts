@@ -12,7 +12,7 @@ export interface PushMessage {
   body: string
   /** A path of the app. */
   path: string
-  /** The news is worthless after an hour. Not sent to the device. */
+  /** The message is outdated after an hour. This field is not sent to the device. */
   isBrief?: boolean
 }
 /** `ended`: the push service no longer knows the subscription. */

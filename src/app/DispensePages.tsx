@@ -2,9 +2,9 @@
 import { OrderAtMachine } from '#features/dispense/OrderAtMachine.tsx'
 import { RateOrder } from '#features/order-actions/RateOrder.tsx'
 import { texts } from '#shared/texts/catalog.ts'
-import { Actions, AfterPart } from './order-parts.tsx'
+import { Actions, PartlyDispensedActions } from './order-parts.tsx'
 
-const parts = { Actions, Rating: RateOrder, AfterPart }
+const parts = { Actions, Rating: RateOrder, PartlyDispensedActions }
 
 export const OrderDispensePage = () => <OrderAtMachine title={texts.dispense.readyScreen} {...parts} />
 

@@ -59,7 +59,7 @@ export function FlyToCart() {
     const cart = [...document.querySelectorAll('[data-cart]')]
       .map((each) => each.firstElementChild ?? each)
       .find(isRendered)
-    // A dialog may have closed with its picture.
+    // The picture is gone if its dialog has closed.
     if (cart && picture.isConnected) fly(picture, cart)
   }, [count])
   return null

@@ -48,7 +48,7 @@ export function KeepOrders() {
   const { kind, userId } = useSession()
   const client = useQueryClient()
   useEffect(() => {
-    // A guest without a session may get the same one again.
+    // Not if a guest's id is stored: then the next session is the same guest's.
     if (kind === 'expired' || (kind === 'none' && !read('guestUserId'))) void destroyVault()
     if (!userId) return
     void claimOrders(userId)

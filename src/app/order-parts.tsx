@@ -32,8 +32,8 @@ function awaited({ order, ending }: OrderInHand) {
 export const Refund = ({ order: { refund, currency } }: { order: Order }) =>
   refund && <RefundState refund={refund} currency={currency} />
 
-/** Follows the refund of an order of which a part came out. */
-export const AfterPart = ({ order }: { order: Order }) => (
+/** Shown below the refund of a partly dispensed order. */
+export const PartlyDispensedActions = ({ order }: { order: Order }) => (
   <>
     <RateOrder order={order} />
     <OrderAgainButton order={order} />

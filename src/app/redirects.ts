@@ -83,8 +83,8 @@ export const needsToken = (path: string) => (entryOf(path)?.access ?? 'open') !=
 /** Account-only routes: guests see why to sign in. */
 export const needsAccount = (path: string) => entryOf(path)?.access === 'account'
 
-/** Undefined for a screen of no tab, and for a path that this installation does not have. */
+/** Undefined if the screen belongs to no tab, or if this installation does not have the path. */
 export const tabOf = (path: string) => entryOf(path)?.tab
 
-/** Whether the screen has its own way to sign in. After paying, only an order that is another account's needs one. */
+/** Whether the screen has its own way to sign in. After paying, only another account's order needs one. */
 export const hasSignIn = (path: string) => needsAccount(path) || isMoneyPath(path) || entryOf(path)?.hasSignIn

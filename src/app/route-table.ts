@@ -18,7 +18,7 @@ export interface RouteEntry {
   kind: 'shopping' | 'checkout' | 'result' | 'dispense' | 'account' | 'info'
   /** The tab that the screen belongs to. */
   tab?: 'menu' | 'orders' | 'wallet' | 'account'
-  /** The screen has its own way to sign in, as all for `account` and about payments do, so the header offers none. */
+  /** The screen has its own way to sign in, so the header has none. Always true for `account` and for payments. */
   hasSignIn?: true
   /** Opening the app here does not redirect to an order that waits at a machine. */
   staysOpen?: true

@@ -18,11 +18,11 @@ function openLink(queries: QueryClient, id: string) {
 }
 
 /** Milliseconds that a machine link waits for its responses. After that, its own screen shows a spinner. */
-const patience = 2000
+const maxWait = 2000
 
 /**
- * Prefetches with the early responses, before signing in a guest changes the requests' headers. Waits for them if they
- * have arrived: React then replaces the early drawing with the same products, validated. A machine link also
+ * Prefetches with the early responses, before signing in a guest changes the requests' headers. If they have arrived,
+ * waits until they are validated, so that React replaces the early drawing with the same products. A machine link also
  * waits for responses that are still on their way, because its own screen would show the products later.
  */
 export async function takeEarlyResponses(queries: QueryClient) {
@@ -32,8 +32,7 @@ export async function takeEarlyResponses(queries: QueryClient) {
     queries.prefetchQuery({ ...getMachineProducts.options({ machineId }), ...(products.isHere && onceNow) }),
     machine && queries.prefetchQuery(getMachine.options({ id: machineId })),
   ])
-  if (machine && navigator.onLine)
-    await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
+  if (machine && navigator.onLine) await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, maxWait))])
   else if (products.isHere) await loading
   if (machine) openLink(queries, machineId)
 }

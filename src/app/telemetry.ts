@@ -1,6 +1,6 @@
 /**
  * Reports errors, page speed and responses that differ from the contract to the configured URL and the brand's
- * module. Loaded only if there is one of them. shared/analytics reports what customers do. Events contain nothing
+ * module. Loaded only if one of them is configured. shared/analytics reports what customers do. Events contain nothing
  * about the customer: route patterns instead of URLs, and messages without possible ids or values.
  */
 import sendByBrand from 'virtual:brand-telemetry'

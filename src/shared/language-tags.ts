@@ -7,8 +7,8 @@ function languageOf(tag: string): string {
   return usualNames[language] ?? language
 }
 
-/** The language as it is written, such as zh-Hant for zh-TW. An invalid tag stays as it is. */
-function written(tag: string): string {
+/** The language with its script, such as zh-Hant for zh-TW. Returns an invalid tag unchanged. */
+function withScript(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
     return `${languageOf(language)}-${script}`
@@ -17,14 +17,14 @@ function written(tag: string): string {
   }
 }
 
-/** The known tag for a wanted one: the same, or another of the same script, or at least a more general one. */
+/** The known tag for a wanted one: the same, otherwise one with the same script, otherwise a more general one. */
 export function closestTag(wanted: string, known: readonly string[]): string | undefined {
   const sameLanguage = known.filter((each) => languageOf(each) === languageOf(wanted))
   if (sameLanguage.includes(wanted)) return wanted
   const general = sameLanguage.filter((each) => wanted.startsWith(`${each}-`)).sort((a, b) => b.length - a.length)
   // The first use of Intl.Locale takes a slow phone 40 ms, before it requests the products.
   if (sameLanguage.length === general.length && general.length <= 1) return general[0]
-  return [...general, ...sameLanguage].find((each) => written(each) === written(wanted)) ?? general[0]
+  return [...general, ...sameLanguage].find((each) => withScript(each) === withScript(wanted)) ?? general[0]
 }
 
 /** Languages written from right to left unless the tag names another script. */

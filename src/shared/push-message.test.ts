@@ -18,7 +18,7 @@ describe('a message', () => {
     ['an array', '[1]'],
     ['fields of the wrong types', { title: 4, body: {}, path: [], notification: 'x', data: null }],
   ])('with %s gets the default texts', (_, sent) =>
-    expect(read(sent)).toEqual({ title: 'News about your order', body: 'Open the app to see it.', path: '/' }),
+    expect(read(sent)).toEqual({ title: 'Update on your order', body: 'Open the app to see it.', path: '/' }),
   )
 
   test('with one invalid field keeps the others', () =>

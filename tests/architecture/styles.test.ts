@@ -19,7 +19,7 @@ function usedComponents(file: string): string[] {
   )
 }
 
-test('a file imports the style of each of Mantine’s components in it: another screen’s import may not have loaded', () => {
+test('a file imports the styles of every Mantine component it uses: another screen’s import may not have loaded', () => {
   const missing = files.flatMap((file) => {
     const loaded = [...onEveryScreen, ...importedStyles(file)]
     return usedComponents(file)

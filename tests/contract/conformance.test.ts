@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '#shared/api/connect.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { document, type Operation, operations, type Parameter } from './document.ts'
-import { customer, tokenOf } from './pretend-api.ts'
+import { customer, tokenOf } from './fake-api.ts'
 
 type Generated = {
   operationId: string

@@ -122,7 +122,7 @@ test('responses that move money or grant access are read strictly', () => {
   expect(strict).toEqual(expect.arrayContaining([...money, 'createAccessToken', 'signInGuest', 'refreshTokens']))
 })
 
-test('calls that move money or change an order make stale what shows it', () => {
+test('calls that move money or change an order invalidate the queries that show it', () => {
   const balances = ['getWalletBalance', 'getCompanyWalletBalance']
   const money = [...balances, 'listWalletTransactions', 'listCompanyWalletTransactions']
   const orders = ['getOrder', 'listOrders']

@@ -4,7 +4,7 @@ import { updateProfile } from '#generated/operations/customers.ts'
 import '#shared/api/connect.ts'
 import { ensureToken } from '#shared/api/tokens.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
-import { customer, guest, json, pretendApi, refused, tokenOf, tokensResponse } from './pretend-api.ts'
+import { customer, fakeApi, guest, json, refused, tokenOf, tokensResponse } from './fake-api.ts'
 
 const old = tokenOf(customer, 'old')
 const fresh = tokenOf(customer, 'fresh')
@@ -25,7 +25,7 @@ async function sentTo(part: keyof typeof calls) {
     write('accessToken', old)
     write('refreshToken', 'rt_00000000000000000000')
   }
-  const seen = pretendApi(({ path, token }) => {
+  const seen = fakeApi(({ path, token }) => {
     if (path === '/v1/auth/guest-login') return guestResponse.clone()
     if (path === '/v1/auth/refresh-token') return tokensResponse(fresh)
     if (token !== fresh) return refused()

@@ -12,7 +12,7 @@ import { ensureToken, onSessionLost, startSession } from '#shared/api/tokens.ts'
 import { config } from '#shared/config.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
-import { customer, guest, json, pretendApi, refused, tokenOf, tokensResponse } from './pretend-api.ts'
+import { customer, fakeApi, guest, json, refused, tokenOf, tokensResponse } from './fake-api.ts'
 
 const old = tokenOf(customer, 'old')
 const fresh = tokenOf(customer, 'fresh')
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 describe('a token that the server rejects', () => {
   test('is refreshed once for 50 concurrent calls, and each call is resent byte for byte', async () => {
-    const seen = pretendApi(async (request) => {
+    const seen = fakeApi(async (request) => {
       if (isRefresh(request)) return tokensResponse(fresh)
       return request.token === fresh ? json(200, { code: '200', data: profile }) : refused()
     })
@@ -56,7 +56,7 @@ describe('a token that the server rejects', () => {
 
   test('is not refreshed again by a call that was already in flight', async () => {
     let respondLate: (response: Response) => void = () => {}
-    const seen = pretendApi((request) => {
+    const seen = fakeApi((request) => {
       if (isRefresh(request)) return tokensResponse(fresh)
       if (request.token === fresh) return json(200, { code: '200', data: profile })
       return request.body.includes('slow')
@@ -73,7 +73,7 @@ describe('a token that the server rejects', () => {
   })
 
   test('is replaced by the one that another tab has refreshed', async () => {
-    const seen = pretendApi(({ token }) => {
+    const seen = fakeApi(({ token }) => {
       if (token === fresh) return json(200, { code: '200', data: profile })
       write('accessToken', fresh)
       return refused()
@@ -83,7 +83,7 @@ describe('a token that the server rejects', () => {
   })
 
   test('causes a contract error, not a network error, if the refresh response is unreadable', async () => {
-    pretendApi((request) => (isRefresh(request) ? new Response('<html></html>') : refused()))
+    fakeApi((request) => (isRefresh(request) ? new Response('<html></html>') : refused()))
     await expect(rename('a')).rejects.toThrow(ContractError)
     expect(read('refreshToken')).not.toBeNull()
   })
@@ -91,7 +91,7 @@ describe('a token that the server rejects', () => {
   test('fails only this call if another tab has removed it', async () => {
     const onLost = vi.fn()
     const stop = onSessionLost(onLost)
-    pretendApi(() => {
+    fakeApi(() => {
       clearExcept([])
       return refused()
     })
@@ -102,7 +102,7 @@ describe('a token that the server rejects', () => {
 
   test('fails the call without a retry if another customer has signed in', async () => {
     const other = tokenOf({ ...customer, sub: 'usr-2' })
-    const seen = pretendApi(() => {
+    const seen = fakeApi(() => {
       write('accessToken', other)
       return refused()
     })
@@ -111,7 +111,7 @@ describe('a token that the server rejects', () => {
   })
 
   test('fails the call after a second rejection, without a third attempt', async () => {
-    const seen = pretendApi((request) => (isRefresh(request) ? tokensResponse(fresh) : refused()))
+    const seen = fakeApi((request) => (isRefresh(request) ? tokensResponse(fresh) : refused()))
     await expect(rename('a')).rejects.toMatchObject({ status: 401, code: 'AUTH_4010' })
     expect(seen).toHaveLength(3)
   })
@@ -122,7 +122,7 @@ describe('a refresh', () => {
     const onLost = vi.fn()
     const stop = onSessionLost(onLost)
     write('machineId', 'VM-1')
-    pretendApi(refused)
+    fakeApi(refused)
     await expect(rename('a')).rejects.toThrow(SessionChangedError)
     expect([read('accessToken'), read('refreshToken'), read('machineId')]).toEqual([null, null, null])
     expect(onLost).toHaveBeenCalledOnce()
@@ -137,7 +137,7 @@ describe('a refresh', () => {
     write('language', 'de')
     write('textSize', 'large')
     write('boughtBefore', ['prd-1'])
-    pretendApi(refused)
+    fakeApi(refused)
     await expect(rename('a')).rejects.toThrow(SessionChangedError)
     expect(hints.map(read)).toEqual([true, true, true])
     expect([read('avoid'), read('theme'), read('language'), read('textSize')]).toEqual([
@@ -155,7 +155,7 @@ describe('a refresh', () => {
     ['a proxy responds with its own 401 page', () => new Response('<h1>Log in to the Wi-Fi</h1>', { status: 401 })],
     ['the server responds with another error', () => json(404, { code: 'FOUND_4040', message: 'No such path.' })],
   ])('does not sign the customer out when %s (§4.5)', async (_, respond) => {
-    pretendApi((request) => (isRefresh(request) ? respond() : refused()))
+    fakeApi((request) => (isRefresh(request) ? respond() : refused()))
     await expect(rename('a')).rejects.toThrow()
     expect(read('accessToken')).toBe(old)
     expect(read('refreshToken')).not.toBeNull()
@@ -165,7 +165,7 @@ describe('a refresh', () => {
     write('accessToken', tokenOf(guest, 'old'))
     write('guestUserId', 'gst-1')
     const again = tokenOf(guest, 'again')
-    const seen = pretendApi((request) => {
+    const seen = fakeApi((request) => {
       if (request.path === '/v1/auth/guest-login')
         return json(200, {
           code: '200',
@@ -185,7 +185,7 @@ describe('a refresh', () => {
 test('a guest that the server rejects on this device becomes a new guest', async () => {
   clearExcept([])
   write('guestUserId', 'gst-other')
-  const seen = pretendApi(({ body }) =>
+  const seen = fakeApi(({ body }) =>
     body.includes('gst-other')
       ? json(403, { code: 'AUTH_4030', message: 'Not this device.' })
       : json(200, { code: '200', data: { device_id: 'device-1', accessToken: tokenOf(guest), refreshToken: spare } }),
@@ -208,7 +208,7 @@ describe('the session of an open payment', () => {
   test('is kept for its own calls while another customer is signed in, and deleted with the payment', async () => {
     write('checkoutAttempt', attempt)
     await startAsGuest()
-    const seen = pretendApi((request) => {
+    const seen = fakeApi((request) => {
       if (isRefresh(request)) return tokensResponse(refreshed)
       return request.token === old ? refused() : respond(request)
     })
@@ -223,7 +223,7 @@ describe('the session of an open payment', () => {
 
   test('is the current session while its customer is signed in', async () => {
     write('checkoutAttempt', attempt)
-    const seen = pretendApi(respond)
+    const seen = fakeApi(respond)
     await getOrderAsPayer()
     await startAsGuest()
     await startSession({ accessToken: refreshed, refreshToken: spare })
@@ -241,21 +241,21 @@ describe('the session of an open payment', () => {
   test('fails the call and keeps the current session if it has ended', async () => {
     write('checkoutAttempt', attempt)
     await startAsGuest()
-    pretendApi(refused)
+    fakeApi(refused)
     await expect(getOrderAsPayer()).rejects.toThrow(SessionChangedError)
     expect([read('accessToken'), read('attemptSession')]).toEqual([asGuest, null])
   })
 })
 
 test('a call that needs no token is sent without one if it can’t be refreshed', async () => {
-  const seen = pretendApi((request) => (isRefresh(request) || request.token ? refused() : json(200, machine)))
+  const seen = fakeApi((request) => (isRefresh(request) || request.token ? refused() : json(200, machine)))
   await expect(getMachine.call({ id: 'VM-1' })).resolves.toEqual(machine)
   expect(seen.at(-1)?.token).toBeNull()
 })
 
 describe('a call', () => {
   test('sends the client id, its own request id and the token', async () => {
-    const [first] = [pretendApi(() => json(200, machine)), await getMachine.call({ id: 'VM-1' })]
+    const [first] = [fakeApi(() => json(200, machine)), await getMachine.call({ id: 'VM-1' })]
     const headers = first[0]?.headers
     expect(headers?.get('client_id')).toBe('vending-web')
     expect(headers?.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
@@ -264,7 +264,7 @@ describe('a call', () => {
 
   test('uses hyphens in header names if the installation is configured so', async () => {
     config.headerNames = 'hyphen'
-    const [first] = [pretendApi(() => json(200, machine)), await getMachine.call({ id: 'VM-1' })]
+    const [first] = [fakeApi(() => json(200, machine)), await getMachine.call({ id: 'VM-1' })]
     config.headerNames = 'underscore'
     expect(first[0]?.headers.get('client-id')).toBe('vending-web')
     expect(first[0]?.headers.has('client_id')).toBe(false)
@@ -275,13 +275,13 @@ describe('a call', () => {
     const refund = { id: 'ref-1', order_id: 'ord-1', order_number: 'A-1001', machine_name: 'Lobby', amount: 35 }
     const good = { ...refund, kind: 'full', mode: 'source', status: 'Failed', created_at: '2026-11-02T09:00:00Z' }
     const list = (...data: object[]) => json(200, { code: '200', data, meta: { page: 1, limit: 10, total: 2 } })
-    pretendApi(({ path }) => (path === '/v1/refunds' ? list(good, {}) : list(machine.data, {})))
+    fakeApi(({ path }) => (path === '/v1/refunds' ? list(good, {}) : list(machine.data, {})))
     await expect(listMachines.call({ keyword: 'lobby' })).resolves.toMatchObject({ data: [machine.data] })
     await expect(listRefunds.call({})).rejects.toThrow(ContractError)
   })
 
   test('that the server rejects keeps status, code, message and request id', async () => {
-    const seen = pretendApi(() => json(429, { code: 'OTP_4290', message: 'Please wait.' }, { 'retry-after': '12' }))
+    const seen = fakeApi(() => json(429, { code: 'OTP_4290', message: 'Please wait.' }, { 'retry-after': '12' }))
     const error = await rename('a').catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
@@ -297,7 +297,7 @@ describe('a call', () => {
   test('honors Retry-After', async () => {
     // In the past, so the refusal holds back no test that shares this module.
     vi.useFakeTimers({ now: 0 })
-    const seen = pretendApi(() => json(503, { code: 'SERVER_5000', message: 'Down.' }, { 'retry-after': '20' }))
+    const seen = fakeApi(() => json(503, { code: 'SERVER_5000', message: 'Down.' }, { 'retry-after': '20' }))
     for (let time = 0; time < 3; time++) await expect(getProfile.call({})).rejects.toMatchObject({ retryAfter: 20 })
     expect(seen).toHaveLength(1)
     vi.advanceTimersByTime(20_000)
@@ -307,7 +307,7 @@ describe('a call', () => {
   })
 
   test.each([204, 200])('succeeds without a response body if there is nothing to read: %i', async (status) => {
-    pretendApi(() => new Response(status === 204 ? null : '', { status }))
+    fakeApi(() => new Response(status === 204 ? null : '', { status }))
     const done = { code: '200', data: null }
     await expect(deleteCustomer.call({})).resolves.toEqual(done)
     await expect(deleteMealCard.call({ params: { sourceId: 'src-1' } })).resolves.toEqual(done)
@@ -317,7 +317,7 @@ describe('a call', () => {
   })
 
   test('fails with a network error without a response', async () => {
-    pretendApi(() => Promise.reject(new TypeError('Failed to fetch')))
+    fakeApi(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(rename('a')).rejects.toBeInstanceOf(NetworkError)
   })
 
@@ -331,7 +331,7 @@ describe('a call', () => {
   })
 
   test('that is canceled stays canceled', async () => {
-    pretendApi(() => json(200, machine))
+    fakeApi(() => json(200, machine))
     const control = new AbortController()
     control.abort()
     await expect(getMachine.call({ id: 'VM-1' }, { signal: control.signal })).rejects.toMatchObject({
@@ -343,12 +343,12 @@ describe('a call', () => {
     ['an HTML page', '<html></html>'],
     ['an empty body', ''],
   ])('fails with a contract error if the response is %s', async (_, text) => {
-    pretendApi(() => new Response(text, { status: 200 }))
+    fakeApi(() => new Response(text, { status: 200 }))
     await expect(getMachine.call({ id: 'VM-1' })).rejects.toBeInstanceOf(ContractError)
   })
 
   test('keeps the status of an error without an envelope', async () => {
-    pretendApi(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    fakeApi(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await expect(getMachine.call({ id: 'VM-1' })).rejects.toMatchObject({
       name: 'ApiError',
       status: 502,
@@ -358,7 +358,7 @@ describe('a call', () => {
 })
 
 test('a refresh skips the 401 handling', async () => {
-  const seen = pretendApi(refused)
+  const seen = fakeApi(refused)
   const body = { device_type: 'web', device_id: 'device-0001' } as const
   await expect(refreshTokens.call({ params: { refreshToken: 'rt_00000000000000000000' }, body })).rejects.toMatchObject(
     { status: 401 },

@@ -7,7 +7,7 @@ import { add, atMachine, expect, test } from './support/test.ts'
 let dist = ''
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  dist = await built('enciphered')
+  dist = await built('encrypted')
 })
 
 test.beforeEach(async ({ context, world }) => {

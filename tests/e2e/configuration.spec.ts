@@ -179,7 +179,7 @@ test.describe('with the service worker', () => {
     }).toPass()
   })
 
-  test('after maintenance, the first try opens the shop', async ({ page, context }) => {
+  test('when maintenance is over, the first retry opens the shop', async ({ page, context }) => {
     await page.goto('/search-machine')
     await page.evaluate(() => navigator.serviceWorker.ready)
     let maintenance = 'Back at noon.'
@@ -193,7 +193,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('searchbox')).toBeVisible()
   })
 
-  test('the cached page takes over the current settings, uses the last known ones if the server fails, and none that were removed', async ({
+  test('the cached page applies the current settings, the last known ones if the server fails, and none that were removed', async ({
     page,
     context,
   }) => {
@@ -203,7 +203,7 @@ test.describe('with the service worker', () => {
     await context.route('**/config.json', (route) =>
       route.fulfill({ json: { name: 'Corner kiosk', apiOrigin: 'https://api.example' } }),
     )
-    // Only the page with the current settings asks there. Looking at the page would count as having used it.
+    // Only a page with the current settings calls this API. A locator would count as the customer using the page.
     const takenOver = page.waitForRequest('https://api.example/**')
     await page.goto('/search-machine')
     await takenOver

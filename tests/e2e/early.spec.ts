@@ -66,7 +66,7 @@ test('the early cards leave out products that the app would not accept (§7.4)',
   await expect(page.locator('[data-early] h2').first()).toHaveText('Chili lime chips')
 })
 
-test('a tap before the app has loaded is replayed afterwards, also with picks', async ({ page }) => {
+test('a tap before the app has loaded is replayed afterwards, even if the “Your picks” row shows', async ({ page }) => {
   await atMachine(page)
   await page.evaluate(() => localStorage.setItem('boughtBefore', '["prd-sea-salt-chips"]'))
   const release = await openWithoutApp(page)

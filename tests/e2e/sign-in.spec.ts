@@ -146,7 +146,7 @@ test('a pasted message fills in the code', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('a changed number keeps its digits, a new code takes a delay, and no link leads to another site', async ({
+test('a changed number keeps its digits, a new code can be requested only after a wait, and no link leads to another site', async ({
   page,
   world,
 }) => {

@@ -31,7 +31,7 @@ test('the tab bar stays below the cart bar, marks the current section and is hid
   await expect(bar).toHaveCount(0)
 })
 
-test('a narrow card shows a price of three digits and both buttons of its count (§2.15)', async ({ page }) => {
+test('a narrow card shows a three-digit price and both buttons of its stepper (§2.15)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await atMachine(page)
   await add(page, 'Chicken & herb sandwich')

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 
 const variants = {
-  enciphered: { mode: 'test', env: { VITE_STORAGE_KEY: 'sixteen letters!' } },
+  encrypted: { mode: 'test', env: { VITE_STORAGE_KEY: 'sixteen letters!' } },
   order: { mode: 'production', env: { BRAND: 'brand/gruenzeug', BASE_PATH: '/order/' } },
 }
 

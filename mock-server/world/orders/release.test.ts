@@ -11,7 +11,7 @@ world.state.idempotency.set('key-of-an-order-0001', { body: {}, orderId: order.i
 test.each([
   ['the order to its customer', 'usr-regular', 'key-of-an-order-0001', undefined],
   ['an error to another customer', 'usr-low', 'key-of-an-order-0001', 'AUTH_4030'],
-  ['that no order was made for an unused key', 'usr-low', 'key-of-no-order-0001', 'ORDER_4040'],
+  ['that no order was created with an unused key', 'usr-low', 'key-of-no-order-0001', 'ORDER_4040'],
   ['the same for that key to the next customer', 'usr-regular', 'key-of-no-order-0001', 'ORDER_4040'],
 ])('a key lookup returns %s', (_, userId, key, code) => {
   const ask = () => releaseAttempt(world, userId, key)

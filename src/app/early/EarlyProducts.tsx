@@ -2,13 +2,13 @@ import { boughtHere } from '#domain/machine/bought-before.ts'
 import type { Shelf, ShelfItem } from '#domain/machine/shelf.ts'
 import { AddButton } from '#features/products/AddButton.tsx'
 import { AgainRow } from '#features/products/AgainRow.tsx'
-import { CategoryPlace, CategoryRow } from '#features/products/CategoryPlace.tsx'
+import { CategoryPlaceholder, CategoryRow } from '#features/products/CategoryPlaceholder.tsx'
 import { PreviewNotice } from '#features/products/PreviewNotice.tsx'
 import { ProductCard } from '#features/products/ProductCard.tsx'
 import grid from '#features/products/ProductGrid.module.css'
 import { ProductSkeleton } from '#features/products/ProductSkeleton.tsx'
 import type { View } from '#features/products/ProductTools.tsx'
-import { ProductToolsPlace } from '#features/products/ProductToolsPlace.tsx'
+import { ProductToolsPlaceholder } from '#features/products/ProductToolsPlaceholder.tsx'
 import { inApp } from '#shared/base.ts'
 import { routes } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -56,7 +56,7 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, bought, isPrev
         <div className={screen.screen} data-wide data-tools>
           <div className={screen.head}>
             <h1>{texts.products.title}</h1>
-            {shelf && <ProductToolsPlace />}
+            {shelf && <ProductToolsPlaceholder />}
           </div>
           {shelf && view !== 'tray' ? (
             <EarlyShelf shelf={shelf} view={view} canBuy={canBuy} bought={bought} />
@@ -81,7 +81,7 @@ function EarlyShelf({
     <>
       {categories.length > 1 && (
         <CategoryRow>
-          <CategoryPlace categories={categories} />
+          <CategoryPlaceholder categories={categories} />
         </CategoryRow>
       )}
       <AgainRow items={boughtHere(items, bought)} control={control} />

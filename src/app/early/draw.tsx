@@ -32,7 +32,7 @@ function previewOf(id: string): MachineProducts | undefined {
 const isText = (value: unknown) => value === String(value)
 const isNamed = ({ name }: { name: unknown }) => isText(name)
 
-/** Whether all that its card shows has the right type. React gets validated products only, so it leaves others out too. */
+/** Whether everything on its card has the right type. React only gets validated products, so it leaves out the others too. */
 const isDrawable = ({ product, product: { mrp, category, size = '', is_veg: isVeg = true, offers } }: ShelfItem) =>
   [product, category].every(isNamed) &&
   [size, ...offers.map((offer) => offer.offer_type_alias)].every(isText) &&

@@ -11,8 +11,8 @@ import styles from './UpdatePrompt.module.css'
 import { followWaiting, isWaiting, takeOver } from './waiting-version.ts'
 
 /**
- * Offers a new version of the app, but not while this tab or another is paying or dispensing. Takes over new settings
- * as soon as the first screen has loaded, or on the next screen if the customer has done something by then. Never on a
+ * Offers a new version of the app, but not while this tab or another is paying or dispensing. Applies new settings as
+ * soon as the first screen has loaded, or on the next screen if the customer has done something by then. Never on a
  * screen about money.
  */
 export function UpdatePrompt() {

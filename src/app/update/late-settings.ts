@@ -1,6 +1,6 @@
 /**
- * The service worker serves the page with the settings of the last visit. If others have arrived since, the page reloads
- * when that interrupts nothing.
+ * The service worker serves the page with the settings of the last visit. If newer ones have arrived since, the page
+ * reloads when that interrupts nothing.
  */
 import { messageSW } from 'workbox-window'
 import { language } from '#shared/language.ts'

@@ -39,7 +39,7 @@ export function cartLines(): readonly CartLine[] {
 function keep(lines: readonly CartLine[]) {
   if (lines.length === 0) return remove('cartList')
   const stored = [...lines]
-  // The app's own lines are not checked again, because a tap waits for it.
+  // These lines are valid. Checking them again would delay the tap.
   checked = { stored, lines: stored }
   write('cartList', stored)
 }
@@ -106,7 +106,7 @@ dropUnreadable()
 const follow = (listener: () => void) => subscribe('cartList', listener)
 const followAfterPaint = (listener: () => void) => follow(() => requestAnimationFrame(() => setTimeout(listener)))
 
-/** For parts that may follow a change one frame later, so that a tap paints its own control first. */
+/** For parts that may update one frame later, so that the tapped control is painted first. */
 export const useCartLinesAfterPaint = () => useSyncExternalStore(followAfterPaint, cartLines)
 export const useCartLines = () => useSyncExternalStore(follow, cartLines)
 /** Re-renders only when the first line is added or the last one removed. */

@@ -92,7 +92,7 @@ export const renewed = (lines: readonly CartLine[], products: ReadonlyMap<string
     }),
   )
 
-/** A preview without sold-out lines. Only a quote prices an order. */
+/** The estimated total, without sold-out lines. Only a quote prices an order. */
 export const totalOf = (lines: readonly CartLine[]): Minor =>
   sum(
     lines

@@ -48,7 +48,7 @@ describe('the offer of the cart (§4.23)', () => {
   test.each([
     ['no machine is chosen', () => clearExcept([]), false],
     ['the installation has no offers', () => vi.spyOn(config.features, 'offers', 'get').mockReturnValue(false), true],
-  ])('is not requested, nor the stored one used, if %s', async (_, arrange, isReady) => {
+  ])('is not requested, and the stored one is not used, if %s', async (_, arrange, isReady) => {
     write('hasProduct', 'ten')
     arrange()
     const asked = serveOffers()
@@ -61,7 +61,7 @@ describe('the offer of the cart (§4.23)', () => {
     ['later', { title: 'Offer later' }],
     ['gone', { title: undefined }],
     ['ten', null],
-  ])('chosen by the customer, here "%s", is reported if it does not fit', async (id, unfit) => {
+  ])('that the customer chose ("%s") is reported if it does not fit', async (id, unfit) => {
     selectOffer(id)
     serveOffers()
     const { result } = renderQuerying(useCartOffer)

@@ -12,12 +12,12 @@ const words: Record<Exclude<Avoidable, 'nonVegetarian'>, RegExp> = {
   lactose: /milk|lactose|dairy/,
 }
 /** Allergens that can't be avoided here. */
-const harmless =
+const otherAllergens =
   /^(soya?|soybeans?|fish|crustaceans?|shrimps?|mollus[ck]s?|celery|mustard|sesame|sul(ph|f)ites?|lupin)$/
-/** Words that name no allergen. They need one next to them. */
+/** Words that may stand next to an allergen but name none themselves. */
 const fillers = /^(and|or|of|tree|contains?|may|traces|flour|powder|protein|lecithin|seeds?)$/
 
-const names = [...Object.values(words), harmless]
+const names = [...Object.values(words), otherAllergens]
 const isAllergen = (word: string) => names.some((name) => name.test(word))
 
 /** The words of a label, which may name several allergens. */

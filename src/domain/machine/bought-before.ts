@@ -1,7 +1,7 @@
 import { config } from '#shared/config.ts'
 import type { ShelfItem } from './shelf.ts'
 
-const most = 8
+const maxItems = 8
 
 /** The products to list first: favorites, then products bought before, as far as this installation has them. */
 export function firstIds(favorites: { products: string[] } | null, bought: string[] | null): string[] {
@@ -14,4 +14,4 @@ export function firstIds(favorites: { products: string[] } | null, bought: strin
 export const boughtHere = (items: readonly ShelfItem[], ids: readonly string[]): ShelfItem[] =>
   ids
     .flatMap((id) => items.find(({ product, state }) => product.id === id && state === 'available') ?? [])
-    .slice(0, most)
+    .slice(0, maxItems)

@@ -17,7 +17,7 @@ export interface ChosenMachine {
   machine: KnownMachine | undefined
 }
 
-const mostRecent = 5
+const maxRecent = 5
 
 // The operator may have disabled coffee since the customer chose the machine. The cart can't be bought at another one.
 if (!isServed({ machine_type: read('machineType') ?? 'Vending' }))
@@ -35,7 +35,7 @@ export function chooseMachine({ slots: _, ...machine }: KnownMachine) {
   if (!machine.id) return
   const isOther = read('machineId') !== machine.id
   update('recentMachines', (recent) =>
-    [machine, ...(recent ?? []).filter(({ id }) => id !== machine.id)].slice(0, mostRecent),
+    [machine, ...(recent ?? []).filter(({ id }) => id !== machine.id)].slice(0, maxRecent),
   )
   write('machineType', machine.machine_type === 'Coffee' ? 'Coffee' : 'Vending')
   remove('visitedMachine')

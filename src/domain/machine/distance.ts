@@ -29,7 +29,7 @@ export const byDistance = <T extends { location?: Position | undefined }>(
 }
 
 /** Meters within which a customer is considered to be at a machine. */
-const here = 300
+const atMachineRadius = 300
 
 /** The machine to switch to: the nearest one within range, unless the chosen one is also within range. Pure. */
 export function nearbyMachine<T extends { id: string; location?: Position | undefined }>(
@@ -38,7 +38,7 @@ export function nearbyMachine<T extends { id: string; location?: Position | unde
   from: Position,
 ): T | undefined {
   const around = byDistance(
-    machines.filter(({ location }) => location && distance(from, location) <= here),
+    machines.filter(({ location }) => location && distance(from, location) <= atMachineRadius),
     from,
   )
   return around.some(({ id }) => id === chosenId) ? undefined : around[0]

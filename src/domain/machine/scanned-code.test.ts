@@ -26,7 +26,7 @@ test.each([
   ['another site behind a name and password', 'https://snack.example@evil.example/machine/VM-1001'],
   ['a longer host', 'https://snack.example.evil.example/machine/VM-1001'],
   ['another port', 'https://snack.example:444/machine/VM-1001'],
-  ['the app without encryption', 'http://snack.example/machine/VM-1001'],
+  ['the app over plain http', 'http://snack.example/machine/VM-1001'],
   ['a link without its scheme', '//snack.example/machine/VM-1001'],
   ['another path of the app', 'https://snack.example/payment/VM-1001'],
   ['a path beside the app’s', 'https://mall.example/machine/VM-1001'],
@@ -40,7 +40,7 @@ test.each([
   ['a data link', 'data:text/html,/machine/VM-1001'],
   ['a wireless network', 'WIFI:S:cafe;T:WPA;P:secret;;'],
   ['a payment link', 'upi://pay?pa=someone@bank'],
-  ['too long an id', 'A'.repeat(65)],
+  ['an id that is too long', 'A'.repeat(65)],
 ])('%s is rejected', (_, text) => {
   expect(machineIdFromCode(text, sites)).toBeNull()
 })

@@ -84,9 +84,9 @@ export function shelfOf(response: MachineProducts): Shelf {
 }
 
 /** Up to this stock, a card says how few are left. */
-const scarce = 3
+const lowStock = 3
 
-export const isScarce = ({ state, units }: ShelfItem) => state === 'available' && units <= scarce
+export const isScarce = ({ state, units }: ShelfItem) => state === 'available' && units <= lowStock
 
 /** Items of a category (null for all) that fit the diet and whose name, brand or category contains the text. */
 export function filterItems(

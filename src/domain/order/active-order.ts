@@ -46,7 +46,7 @@ function activeOrdersOf(userId: string) {
   })
 }
 
-/** Settles an attempt whose response was lost: it may have made the waiting order, whose products are still in the cart. */
+/** Settles an attempt whose response was lost: it may have created the waiting order, whose products are still in the cart. */
 async function settleLost() {
   const attempt = readAttempt()
   if (attempt && !attempt.settled && !attempt.orderId) await (await import('./pay.ts')).settleLost()

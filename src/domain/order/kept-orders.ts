@@ -14,7 +14,7 @@ export interface KeptOrder {
   checkedAt: string
 }
 
-const most = 200
+const maxOrders = 200
 const Kept = z.object({ owner: z.string(), orders: z.array(z.object({ order: z.unknown(), checkedAt: z.string() })) })
 
 const isKeptOrder = (kept: { order: unknown }): kept is KeptOrder => isReadable(kept.order, OrderSchema)
@@ -30,13 +30,13 @@ export const keepOrders = (userId: string, seen: readonly KeptOrder[]): Promise<
   withLock('kept-orders', async () => {
     const all = [...(await keptOrders(userId)), ...seen].sort((a, b) => a.checkedAt.localeCompare(b.checkedAt))
     const latest = [...new Map(all.map((kept) => [kept.order.id, kept])).values()]
-    const orders = latest.sort((a, b) => b.order.created_at.localeCompare(a.order.created_at)).slice(0, most)
+    const orders = latest.sort((a, b) => b.order.created_at.localeCompare(a.order.created_at)).slice(0, maxOrders)
     await sealVault({ owner: userId, orders }, () => currentSession().userId === userId)
   })
 
 /**
- * Takes over the orders of this phone's guest, which sign-in moves to the account. Destroys those of anybody else, whose
- * session ended while the app was closed.
+ * Gives this customer the stored orders of this phone's guest, as sign-in does on the server. Destroys the orders of
+ * anybody else, whose session ended while the app was closed.
  */
 export const claimOrders = (userId: string): Promise<void> =>
   withLock('kept-orders', async () => {

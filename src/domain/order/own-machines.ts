@@ -5,14 +5,14 @@ import { useSession } from '#domain/session/session.ts'
 import { useListOrders } from '#generated/hooks/orders.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 
-const most = 5
+const maxMachines = 5
 
 /** This phone's machines come first. Pure. */
 export const ownMachines = (recent: readonly KnownMachine[], ordered: readonly KnownMachine[]): KnownMachine[] =>
   [...recent, ...ordered]
     .filter(isServed)
     .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
-    .slice(0, most)
+    .slice(0, maxMachines)
 
 /** Shares its query with the first page of the order history, which is then cached. */
 export function useOwnMachines(): KnownMachine[] {
@@ -20,7 +20,7 @@ export function useOwnMachines(): KnownMachine[] {
   const recent = useRecentMachines()
   const { data } = useListOrders(
     { userId, machineId: '-1', limit: 10, order: 'desc', pageOff: false, isList: false },
-    { enabled: userId !== '' && recent.length < most },
+    { enabled: userId !== '' && recent.length < maxMachines },
   )
   return ownMachines(recent, data?.pages[0]?.data.map(({ machine }) => machine) ?? [])
 }

@@ -15,13 +15,13 @@ const name = { operationId: 'createOrder', requestId: 'req-00000001' } as const
 const failure = (status: number, code = 'CART_1000', body: unknown = { code, message: 'No.' }) =>
   new ApiError(name, { status, code, message: 'No.', body })
 
-/** Who is signed in, and whether the session that made the open payment can still be used. */
-const phone = { user: 'gst-1', holdsMaker: true }
+/** Who is signed in, and whether the session that started the open payment can still be used. */
+const phone = { user: 'gst-1', holdsPayerSession: true }
 
 /** Whose token a call carries. Throws if the app has none for it. */
 function callerOf(userId: string, init?: { session?: 'attempt' }) {
   if (init?.session !== 'attempt') return phone.user
-  if (userId === phone.user || phone.holdsMaker) return userId
+  if (userId === phone.user || phone.holdsPayerSession) return userId
   throw new SessionChangedError('', name)
 }
 
@@ -30,7 +30,7 @@ function shop(faults: Iterator<Fault>) {
   const orders = new Map<string, { id: string; user: string; status: Order['status'] } | null>()
   const charged: string[] = []
   /** Throws the next fault, before or after the work. */
-  const behindTheLine = async <T>(work: () => T): Promise<T> => {
+  const withFault = async <T>(work: () => T): Promise<T> => {
     const fault = faults.next().value ?? 'none'
     if (fault === 'request lost') throw new TimeoutError('', name)
     if (fault === 'proxy') throw failure(404, 'HTTP_404', '<html>')
@@ -41,7 +41,7 @@ function shop(faults: Iterator<Fault>) {
     return response
   }
   const make = ({ params, body }: Parameters<typeof createOrder.call>[0], init?: { session?: 'attempt' }) =>
-    behindTheLine(() => {
+    withFault(() => {
       callerOf(params.userId, init)
       const key = params['Idempotency-Key']
       const existing = orders.get(key)
@@ -58,7 +58,7 @@ function shop(faults: Iterator<Fault>) {
     data: sampleOrder({ id, user_id: user, status }),
   })
   const release = ({ params }: Parameters<typeof unblockOrder.call>[0], init?: { session?: 'attempt' }) =>
-    behindTheLine(() => {
+    withFault(() => {
       const caller = callerOf(params.userId, init)
       const key = params['Idempotency-Key'] ?? ''
       const order = orders.get(key)
@@ -71,7 +71,7 @@ function shop(faults: Iterator<Fault>) {
       return response(order)
     })
   const get = ({ userId, orderId }: { userId: string; orderId: string }, init?: { session?: 'attempt' }) =>
-    behindTheLine(() => {
+    withFault(() => {
       const caller = callerOf(userId, init)
       const order = [...orders.values()].find((each) => each?.id === orderId)
       if (order?.user !== caller) throw failure(404, 'FOUND_4040')
@@ -93,7 +93,7 @@ const step = fc.oneof(
   }),
   fc.constantFrom('continue' as const, 'give up' as const, 'look' as const),
   fc.constantFrom<Order['status']>('Cancelled', 'Paid').map((status) => ({ status })),
-  fc.record({ user: fc.constantFrom('gst-1', 'usr-regular'), holdsMaker: fc.boolean() }),
+  fc.record({ user: fc.constantFrom('gst-1', 'usr-regular'), holdsPayerSession: fc.boolean() }),
 )
 const fault = fc.constantFrom<Fault>('none', 'none', 'request lost', 'response lost', 'refused', 'broken', 'proxy')
 
@@ -115,7 +115,7 @@ it('never has two payments open or charged for one attempt, whatever fails and w
         else if (next === 'look') for (const order of made()) await settleStoredAttempt(sampleOrder(order))
         else if ('status' in next)
           for (const order of made()) order.status = order.status === 'Pending' ? next.status : order.status
-        else if ('holdsMaker' in next) Object.assign(phone, next)
+        else if ('holdsPayerSession' in next) Object.assign(phone, next)
         else {
           phone.user = next.user
           await pay(sampleCheckout({ userId: next.user, method: next.method })).catch(() => {})

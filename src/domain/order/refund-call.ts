@@ -1,8 +1,8 @@
-/** What every call for a refund needs: a key that makes it unrepeatable, and words for its failure. */
+/** Shared by the refund calls: idempotency keys, and messages for failures. */
 import { ApiError, errorCode } from '#shared/api/errors.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
-/** One key per order or item: no dialog, tab or reload can refund twice. The contract defines its characters and length. */
+/** One key per order or item, so that no dialog, tab or reload can refund twice. The contract defines its characters and length. */
 export const refundKey = (kind: 'refund-of' | 'missing', id: string) =>
   `${kind}-${id}`
     .replaceAll(/[^A-Za-z0-9-]/g, '-')

@@ -67,7 +67,7 @@ test.each([
   expect(now()).toMatchObject({ order: undefined, isMissing: false, isCutOff: false })
 })
 
-test('this phone’s payment is read with the session that made it, and settled once it is paid', async () => {
+test('this phone’s payment is read with the session that started it, and settled once it is paid', async () => {
   clearExcept([])
   write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
   const session = {

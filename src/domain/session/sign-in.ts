@@ -1,4 +1,3 @@
-/** Guest sign-in. */
 import { ensureToken } from '#shared/api/tokens.ts'
 import { currentSession } from './session.ts'
 

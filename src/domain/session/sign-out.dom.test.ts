@@ -22,7 +22,7 @@ test('signing out clears the storage at once, before any server call', () => {
   for (const key of Object.keys(localKeys)) if (!localStorage.getItem(key)) localStorage.setItem(key, 'x')
   for (const key of Object.keys(sessionKeys)) sessionStorage.setItem(key, 'x')
   signOut()
-  // Records of the phone, and sessions still to be ended at the server.
+  // The phone's own records, and sessions that the server still has to end.
   expect(Object.keys(localStorage).sort()).toEqual([
     'avoid',
     'deviceId',

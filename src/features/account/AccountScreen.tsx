@@ -9,7 +9,7 @@ import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { LeaveActions } from './LeaveActions.tsx'
-import { NameAsk } from './NameAsk.tsx'
+import { NamePrompt } from './NamePrompt.tsx'
 
 /** The customer, links to their data, and the settings. Guests see fewer links and an invitation to sign in. */
 export function AccountScreen() {
@@ -19,7 +19,7 @@ export function AccountScreen() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {isRegistered ? <Identity /> : <Invitation />}
-          {isRegistered && <NameAsk />}
+          {isRegistered && <NamePrompt />}
           <YourMenu isRegistered={isRegistered} />
           <HelpMenu />
         </div>

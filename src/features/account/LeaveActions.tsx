@@ -4,7 +4,6 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
-/** Sign out, or delete the account. */
 export function LeaveActions() {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -7,7 +7,6 @@ import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
 
-/** The customer's profile. */
 export function ProfileScreen() {
   const navigate = useNavigate()
   const profile = useGetProfile({})

@@ -96,7 +96,6 @@ function Choice({ name, note, isShort, isDisabled, isTabStop, isChosen, onChoose
   )
 }
 
-/** A link to the saved meal cards. */
 function MealCardLink({ hasCards }: { hasCards: boolean }) {
   const { kind } = useSession()
   if (kind !== 'registered') return null

@@ -24,7 +24,7 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   useEffect(() => {
     if (isMine) navigate(paths.orderDispense(waiting.id), { replace: true })
   }, [isMine, waiting?.id, navigate])
-  // The order can't be read after its customer has signed out. For an hour it is likely to be waiting still.
+  // The order can't be read after its customer has signed out. For an hour, assume that it is still waiting.
   const isRecent = Date.now() - Date.parse(attempt.startedAt) < oneHour
   if (isMine || !(waiting || (isError && isRecent)) || !attempt.orderId) return null
 

@@ -22,8 +22,8 @@ interface Props {
   orderId?: string
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
   Rating: ComponentType<{ order: Order }>
-  /** Follows the actions if items are missing. */
-  AfterPart: ComponentType<{ order: Order }>
+  /** Shown below the actions if only some items came out. */
+  PartlyDispensedActions: ComponentType<{ order: Order }>
 }
 
 /** Whether the order has just been paid and waits at its machine. */
@@ -31,7 +31,7 @@ const isJustPaid = (stage: Stage, orderId?: string) =>
   orderId !== undefined && (stage === 'elsewhere' || stage === 'machine-offline')
 
 /** Shows the order of the parent or the URL, otherwise the active one. Both dispense routes show its actual state. */
-export function OrderAtMachine({ title, Actions, Rating, AfterPart, ...props }: Props) {
+export function OrderAtMachine({ title, Actions, Rating, PartlyDispensedActions, ...props }: Props) {
   const [query] = useSearchParams()
   const active = useActiveOrderLookUp()
   const orderId = props.orderId ?? query.get('order_id') ?? active.order?.id
@@ -65,7 +65,7 @@ export function OrderAtMachine({ title, Actions, Rating, AfterPart, ...props }: 
           rating={ending.stage === 'dispensed' && <Rating order={order} />}
         >
           {actions}
-          {ending.stage === 'partly' && <AfterPart order={order} />}
+          {ending.stage === 'partly' && <PartlyDispensedActions order={order} />}
         </OrderView>
       ) : (
         <div className={styles.stage}>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import { Guideline } from './Guideline.tsx'
 
-/** Opens the guideline again. */
 export function GuidelineButton() {
   const [isOpen, setOpen] = useState(false)
   return (

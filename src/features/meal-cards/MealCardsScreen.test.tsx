@@ -7,7 +7,7 @@ import { AddCardDialog } from './AddCardDialog.tsx'
 import { MealCardsScreen } from './MealCardsScreen.tsx'
 import { RemoveCardDialog } from './RemoveCardDialog.tsx'
 
-test('an unreadable card is missing, and the screen says so', async () => {
+test('an unreadable card is left out, and the screen says so', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   signInAs('usr-1')
   const card = { source_id: 'src-1', card_type: 'meal_card', name: 'Lunch card', card_no: '****4242' }
@@ -19,7 +19,7 @@ test('an unreadable card is missing, and the screen says so', async () => {
   expect(screen.getAllByText('Lunch card')).toHaveLength(1)
 })
 
-test('every field with an error is marked as invalid, also the consent', () => {
+test('every field with an error is marked as invalid, including the consent', () => {
   show(<AddCardDialog onClose={() => {}} />)
   fireEvent.click(screen.getByRole('button', { name: texts.mealCards.save }))
   const consent = screen.getByRole('checkbox')

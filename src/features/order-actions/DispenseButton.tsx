@@ -12,7 +12,6 @@ interface Props {
   onMachineOffline: () => void
 }
 
-/** Starts the machine. The screen shows the machine's number. */
 export function DispenseButton({ order, isPhoneOffline, ...callbacks }: Props) {
   const { start, isStarting, error } = useDispense(order, callbacks)
   const label = isPhoneOffline

@@ -20,7 +20,7 @@ import { ReleaseButton } from './ReleaseButton.tsx'
 interface Props extends OrderInHand {
   /** The dispense screens start the machine; other screens link to them. */
   isAtMachine: boolean
-  /** Shown before the buttons, all in pairs. */
+  /** More buttons, shown before the actions. With them, all buttons are in two columns. */
   children?: ReactNode
 }
 

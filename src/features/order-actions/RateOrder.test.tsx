@@ -20,7 +20,7 @@ function showStar() {
 test.each([
   ['finger', (star: HTMLInputElement) => star.labels?.[0] ?? star],
   ['screen reader', (star: HTMLInputElement) => star],
-])('a rating by %s shows at once, and thanks once the server has it', async (_, tapped) => {
+])('a rating by %s shows at once, and a thank-you once the server has saved it', async (_, tapped) => {
   const { asked, send, star, rerender } = showStar()
   fireEvent.click(tapped(star))
   await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -34,7 +34,7 @@ test.each([
   expect(star.checked).toBe(false)
 })
 
-test('a second tap waits for the first and counts', async () => {
+test('a second tap is sent after the first, and its rating counts', async () => {
   const { asked, send, star, starOf } = showStar()
   fireEvent.click(star)
   fireEvent.click(starOf(5))

@@ -17,7 +17,7 @@ import { useIsReceipt } from './use-is-receipt.ts'
 interface Props {
   /** Shows this order; without it, the list. */
   orderId: string | undefined
-  /** Says why these orders show. While offline, a text says so. */
+  /** Says why the stored order is shown. Not needed while offline. */
   notice?: ReactNode
   /** Shown if nothing is stored. */
   otherwise: ReactNode

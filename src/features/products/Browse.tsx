@@ -8,7 +8,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { AddControl } from './AddControl.tsx'
 import { AgainRow } from './AgainRow.tsx'
-import { CategoryPlace, CategoryRow } from './CategoryPlace.tsx'
+import { CategoryPlaceholder, CategoryRow } from './CategoryPlaceholder.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ProductsScreen.module.css'
 import type { View } from './ProductTools.tsx'
@@ -69,7 +69,9 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
     <>
       {shelf.categories.length > 1 && (
         <CategoryRow>
-          <LazyPart fallback={<CategoryPlace categories={shelf.categories} chosen={category} onChoose={choose} />}>
+          <LazyPart
+            fallback={<CategoryPlaceholder categories={shelf.categories} chosen={category} onChoose={choose} />}
+          >
             <CategoryChips categories={shelf.categories} chosen={category} onChoose={choose} />
           </LazyPart>
         </CategoryRow>

@@ -24,7 +24,7 @@ export default function BuyAgain({ item }: { item: ShelfItem }) {
   const buy = () => {
     const ingredient = customizable(product)
     const counts = read('usualCounts') ?? {}
-    // None is none of any ingredient.
+    // A count of 0 names no ingredient, so it applies to any.
     const usual = counts[usualKey(product.id, ingredient?.ingredient_id)] ?? (counts[product.id] === 0 ? 0 : undefined)
     if (ingredient && usual === undefined) return addOrAsk(product, slot.motorId, ask)
     addToCart(product, slot.motorId, ingredient ? Math.min(usual ?? 0, ingredient.max_count) : 0)

@@ -34,7 +34,6 @@ interface Props {
 type Product = ShelfItem['product']
 type Nutrition = NonNullable<Product['nutrition']>
 
-/** All details of a product. */
 export default function ProductDetail({ item, canBuy, onClose }: Props) {
   const { product, slot, state, units, stockLabel } = item
   const reason = reasonOf(state) ?? (canBuy ? null : texts.productDetail.offline)

@@ -4,7 +4,7 @@ import { anything } from '#domain/machine/diet.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import ProductTools from './ProductTools.tsx'
 
-test('the number of filters is read only as part of the button, and has the color for text on the accent', () => {
+test('screen readers read the number of filters only as part of the button, and it has the color for text on the accent', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {

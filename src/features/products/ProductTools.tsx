@@ -41,7 +41,6 @@ interface Props {
   onView: (view: View) => void
 }
 
-/** Search, filter and view. */
 export default function ProductTools({ items, text, onText, diet, onDiet, view, onView }: Props) {
   const [isOpen, setOpen] = useState(false)
   const count = diet.without.length + Number(diet.isVegetarian) + Number(diet.only !== undefined)

@@ -16,7 +16,7 @@ import { Browse } from './Browse.tsx'
 import { PreviewNotice } from './PreviewNotice.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import styles from './ProductsScreen.module.css'
-import { ProductToolsPlace } from './ProductToolsPlace.tsx'
+import { ProductToolsPlaceholder } from './ProductToolsPlaceholder.tsx'
 import { useOpenedProduct } from './use-opened-product.ts'
 
 const ProductTools = lazy(() => loadLater(() => import('./ProductTools.tsx')))
@@ -52,7 +52,7 @@ function Products({ machineId }: { machineId: string }) {
       tools={
         shelf &&
         shelf.items.length > 0 && (
-          <LazyPart fallback={<ProductToolsPlace />}>
+          <LazyPart fallback={<ProductToolsPlaceholder />}>
             <ProductTools
               items={shelf.items}
               text={text}

@@ -4,7 +4,7 @@ import { frameGrabber } from './frame.ts'
 /** Milliseconds. Eight frames a second find a code quickly and leave the phone time for other work. */
 const interval = 125
 /** Pixels. A third of the camera's resolution is enough for a code held in front of it. */
-const longest = 640
+const longestSide = 640
 
 /**
  * Looks for codes in a playing video until it is stopped or `onTexts` returns true. Reads one frame at a time and skips
@@ -19,7 +19,7 @@ export function watchVideo(video: HTMLVideoElement, read: CodeReader, onTexts: (
   const look = async (now: number) => {
     if (now - last >= interval) {
       last = now
-      const image = grab(video, video.videoWidth, video.videoHeight, longest)
+      const image = grab(video, video.videoWidth, video.videoHeight, longestSide)
       // One unreadable frame does not matter.
       const texts = image ? await read(image).catch(() => []) : []
       if (!isOver && texts.length > 0) isOver = onTexts(texts)

@@ -7,7 +7,6 @@ import '@mantine/core/styles/Card.layer.css'
 import { MachineDrawing } from './MachineDrawing.tsx'
 import styles from './ScanCard.module.css'
 
-/** Opens the scanner. */
 export function ScanCard() {
   return (
     <Card component="section" radius="xl" shadow="sm" className={styles.card}>

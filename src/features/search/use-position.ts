@@ -31,7 +31,7 @@ function locate() {
   )
 }
 
-/** The customer moves on between visits to the screen. Keeps the last position if there is no new one. */
+/** The customer may have moved since the last visit. Keeps the last position if there is no new one. */
 function renew() {
   if (typeof finding !== 'object' || document.hidden || Date.now() - askedAt < maximumAge) return
   askedAt = Date.now()

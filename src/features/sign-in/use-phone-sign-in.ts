@@ -18,7 +18,7 @@ export interface SentCode extends Phone {
 }
 
 /** What to do after a failed exchange: retry with the same proof, or start over with a new code. */
-type Unfinished = 'once-more' | 'anew'
+type Unfinished = 'retry' | 'start-over'
 
 /** The code was verified, but the response was lost, so the app still asks for it. */
 const isUsedUp = (error: unknown) => error instanceof ApiError && error.status === 404 && error.isDocumented
@@ -89,7 +89,7 @@ export function usePhoneSignIn() {
     await exchangeProof(proof).catch((failure: unknown) => {
       // A rejected proof is used up, and so is its code.
       setSent(isRefusal(failure) ? null : { ...code, proof })
-      setUnfinished(isRefusal(failure) ? 'anew' : 'once-more')
+      setUnfinished(isRefusal(failure) ? 'start-over' : 'retry')
     })
   }
 

@@ -60,7 +60,7 @@ describe('a response', () => {
     expect(drifts).toMatchObject([{ pointer: '/data/1/name', expected: 'string', found: 'number' }])
   })
 
-  test('with an invalid word in a list loses the item that has the list', () => {
+  test('with an invalid word in a nested list loses the item that contains it', () => {
     const validator = z.object({ data: z.array(z.object({ allergens: z.array(z.string()) })) })
     const milk = { allergens: ['Milk'] }
     const body = { data: [{ allergens: ['Milk', { name: 'Nuts' }] }, milk] }

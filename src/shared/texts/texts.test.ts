@@ -90,7 +90,7 @@ const wordsIn = (tokens: Token[]): string =>
     .concat(tokens.map((token) => (token.type === 'content' ? token.value : '')))
     .join('')
 
-test.each(pseudoLanguages)('%s is at least 40 % longer, in other letters, with the same arguments', (language) => {
+test.each(pseudoLanguages)('%s is at least 40% longer, in other letters, with the same arguments', (language) => {
   const plain = new Map(messagesOf(fullCatalog({})))
   const wrong = messagesOf(pseudoCatalog(language)).filter(([path, message]) => {
     const english = plain.get(path) ?? ''

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A bottom sheet on phones, a centered dialog on wide screens. Open while rendered; then the focus returns. */
+/** A bottom sheet on phones, a centered dialog on wide screens. It is open while rendered; unmounting returns the focus. */
 export function Dialog({ title, onClose, closeLabel, children }: Props) {
   useReturnFocus()
   const content = useRef<HTMLDivElement>(null)

@@ -8,7 +8,6 @@ interface Props {
   className?: string | undefined
 }
 
-/** Marks a favorite. */
 export const Heart = ({ label, isOn, onToggle, className }: Props) => (
   <ActionIcon className={className} aria-label={label} aria-pressed={isOn} onClick={onToggle}>
     {isOn ? <IconHeartFilled size={24} aria-hidden="true" /> : <IconHeart size={24} aria-hidden="true" />}

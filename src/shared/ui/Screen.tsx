@@ -11,7 +11,7 @@ interface Props {
   back?: string
   /** Shown beside the title. */
   aside?: ReactNode
-  /** The products' controls. On phones they replace the title; on wide screens there is room for the cart beside. */
+  /** The controls of the products screen. On phones they replace the title. */
   tools?: ReactNode
   /** Full width for products; a readable line length otherwise. */
   wide?: boolean

@@ -8,7 +8,7 @@ import { showingToast } from './toast.tsx'
 /** The bars that a screen can have at the bottom: the tabs, the cart bar and the pay bar. */
 const bars = 'header nav, [data-cart] > aside, [data-bar]'
 
-/** Elsewhere, as on wide screens, a bar does not end near the bottom. In pixels, with room for the tabs below it. */
+/** Pixels. Bars that end higher up, as on wide screens, are ignored. Leaves room for the tabs below a bar. */
 const nearBottom = 120
 
 /** How far the bars reach up from the bottom of the window, in pixels. They grow with large text. */

@@ -68,7 +68,7 @@ function asEnum(document: JsonObject, branches: Placed[]): JsonObject | undefine
 }
 
 /** Unwraps a union of one branch; with one branch and null, adds null to the branch's types. */
-function withoutIdleUnion(document: JsonObject, { value, pointer }: Placed): Placed {
+function withoutTrivialUnion(document: JsonObject, { value, pointer }: Placed): Placed {
   const keyword = Array.isArray(value.oneOf) ? 'oneOf' : 'anyOf'
   const union = value[keyword]
   if (!Array.isArray(union)) return { value, pointer }
@@ -95,7 +95,7 @@ function withoutIdleUnion(document: JsonObject, { value, pointer }: Placed): Pla
 
 /** Expands references, allOf, trivial unions, `const` and `nullable`. */
 export function flatten(document: JsonObject, placed: Placed): Placed {
-  const { value, pointer } = withoutIdleUnion(document, merged(document, placed))
+  const { value, pointer } = withoutTrivialUnion(document, merged(document, placed))
   const { const: only, nullable, ...rest } = value
   const schema: JsonObject = only === undefined ? rest : { ...rest, enum: [only] }
   // `multipleOf: 1` makes a number an integer.

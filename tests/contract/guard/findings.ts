@@ -31,8 +31,8 @@ export interface PartOptions {
 }
 export type Part = (options: PartOptions) => Promise<Section>
 
-const longest = 400
-const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const maxLength = 400
+const cut = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text)
 
 export function createFindings() {
   const byKey = new Map<string, Finding>()
@@ -51,15 +51,15 @@ export function createFindings() {
 }
 export type Findings = ReturnType<typeof createFindings>
 
-const mostFindings = 30
+const maxFindings = 30
 
 export function sectionLines({ title, notes, findings }: Section): string[] {
-  const rest = findings.length - mostFindings
+  const rest = findings.length - maxFindings
   return [
     `${findings.length === 0 ? '✓' : '✗'} ${title}: ${findings.length} findings`,
     ...notes.map((note) => `    ${note}`),
     ...findings
-      .slice(0, mostFindings)
+      .slice(0, maxFindings)
       .flatMap(({ check, operation, pointer, expected, found, curl, count }) => [
         `  ${check}  ${operation}  ${pointer || '/'}${count > 1 ? `  ×${count}` : ''}`,
         `      expected  ${expected}`,

@@ -66,7 +66,7 @@ function mismatch({ keyword, params, message, instancePath, data }: ErrorObject)
   return { pointer: `${instancePath}/${name}`, expected, found: shown((data as Schema)[name as string]) }
 }
 
-const most = 5
+const maxMismatches = 5
 
 /** `isClosed`: whether undocumented fields are mismatches. */
 export function createValidators({ document, resolve }: Contract, isClosed: boolean): Validators {
@@ -82,12 +82,12 @@ export function createValidators({ document, resolve }: Contract, isClosed: bool
       const validate = open(at)
       if (!validate(value))
         return relevant(validate.errors ?? [])
-          .slice(0, most)
+          .slice(0, maxMismatches)
           .map(mismatch)
       const validateClosed = strict(at)
       if (!isClosed || validateClosed(value)) return []
       const errors = (validateClosed.errors ?? []).filter(({ keyword }) => keyword === 'additionalProperties')
-      return errors.slice(0, most).map(mismatch)
+      return errors.slice(0, maxMismatches).map(mismatch)
     },
   }
 }

@@ -17,12 +17,12 @@ interface List {
 }
 
 const limit = 4
-const mostPages = 60
+const maxPages = 60
 const hour = 3_600_000
 
 async function pages({ scope, request, all }: List): Promise<void> {
   const seen: unknown[] = []
-  const count = Math.min(mostPages, Math.ceil(all.length / limit) + 1)
+  const count = Math.min(maxPages, Math.ceil(all.length / limit) + 1)
   for (let page = 1; page <= count; page += 1) {
     const sent = await request({ page, limit })
     if (sent.status !== 200) return

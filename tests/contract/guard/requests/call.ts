@@ -46,11 +46,11 @@ export function callOf(operation: Operation, parts: Parts): Call {
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
-const longest = 2000
+const maxLength = 2000
 
 /** A command line that repeats a call. A long body is truncated with a note. */
 export function curlOf(origin: string, { method, path, headers, body }: Call): string {
-  const shown = body && body.length > longest ? `${body.slice(0, longest)}… (${body.length} characters)` : body
+  const shown = body && body.length > maxLength ? `${body.slice(0, maxLength)}… (${body.length} characters)` : body
   return [
     `curl -i -X ${method}`,
     quote(origin + path),

@@ -12,7 +12,7 @@ interface Props extends Pick<Shelf, 'categories'> {
 }
 
 /** Placeholder with the size and look of the chips until they have loaded. It already responds to taps. */
-export const CategoryPlace = ({ categories, chosen = null, onChoose }: Props) =>
+export const CategoryPlaceholder = ({ categories, chosen = null, onChoose }: Props) =>
   [{ id: null, name: texts.products.all }, ...categories].map(({ id, name }) => (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: radio buttons replace it
     <span

@@ -21,7 +21,7 @@ type Seen = { path: string; token: string | null; body: string; headers: Headers
 type Respond = (request: Seen) => Response | Promise<Response>
 
 /** Replaces fetch and the browser's locks. Returns the recorded requests. */
-export function pretendApi(respond: Respond): Seen[] {
+export function fakeApi(respond: Respond): Seen[] {
   const seen: Seen[] = []
   vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
     init?.signal?.throwIfAborted()

@@ -14,7 +14,7 @@ import '@mantine/core/styles/Group.layer.css'
 import { formOf, type Profile, validateProfile } from './profile-form.ts'
 
 /** Asks customers once for their name if it is missing. */
-export function NameAsk() {
+export function NamePrompt() {
   const { userId } = useSession()
   const isAsked = useStored('profileShownTo') === userId
   const profile = useGetProfile({}).data?.data
