@@ -11,7 +11,7 @@ interface Bought {
   ingredientId?: string | undefined
 }
 
-/** The key of a usual count: a count of one ingredient says nothing about another that replaces it in the recipe. */
+/** Usual counts are stored by product and ingredient, because a recipe may replace one ingredient with another. */
 export const usualKey = (id: string, ingredientId?: string) => (ingredientId ? `${id} ${ingredientId}` : id)
 
 const isOf = (id: string, key: string) => `${key} `.startsWith(`${id} `)
