@@ -29,17 +29,22 @@ export function typedParams(operation: IHttpOperation, { url }: IHttpRequest): R
   return params
 }
 
-/** Finds empty parameters, which Prism treats like missing ones. Only `allowEmptyValue` permits them. */
+/**
+ * Finds empty parameters, which Prism treats like missing ones, and blank numbers, which it reads as 0. Only
+ * `allowEmptyValue` permits an empty one.
+ */
 export function emptyParameters({ request = {} }: IHttpOperation, { url, headers = {} }: IHttpRequest): Violation[] {
-  const isEmpty = (raw: string | string[] | undefined) => (Array.isArray(raw) ? raw.includes('') : raw === '')
   const found = (
     place: string,
-    parameters: Pick<IHttpQueryParam, 'name' | 'allowEmptyValue'>[] = [],
+    parameters: Pick<IHttpQueryParam, 'name' | 'allowEmptyValue' | 'schema'>[] = [],
     values: object = {},
   ) =>
     parameters
       .filter(({ allowEmptyValue }) => !allowEmptyValue)
-      .filter(({ name }) => isEmpty((values as Record<string, string>)[place === 'header' ? name.toLowerCase() : name]))
+      .filter(({ name, schema }) => {
+        const sent = (values as Record<string, string | string[]>)[place === 'header' ? name.toLowerCase() : name]
+        return [sent].flat().some((raw) => (schema?.type === 'string' ? raw : raw?.trim()) === '')
+      })
       .map(({ name }) => ({ path: [place, name], message: 'must not be empty' }))
   return [...found('query', request.query, url.query), ...found('header', request.headers, headers)]
 }

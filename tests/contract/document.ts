@@ -30,6 +30,14 @@ export interface Operation {
   /** The first example of the request body. */
   body: unknown
   bodySchema: Schema | undefined
+  links: Link[]
+}
+
+/** How a later call uses values of this one. */
+interface Link {
+  operationId: string
+  parameters?: Record<string, unknown>
+  requestBody?: unknown
 }
 
 interface Item {
@@ -39,7 +47,7 @@ interface Item {
   'x-strict'?: boolean
   parameters: (Ref | Parameter)[]
   requestBody?: { content: Record<string, Media> }
-  responses: Record<string, { content: Record<string, Media> }>
+  responses: Record<string, { content: Record<string, Media>; links?: Record<string, Ref | Link> }>
 }
 
 export const document: {
@@ -65,7 +73,8 @@ function firstExample(media: Media): unknown {
 
 function read(path: string, method: string, item: Item): Operation {
   const [body] = Object.values(item.requestBody?.content ?? {})
-  const [[type, media] = []] = Object.entries(resolve(item.responses['200'])?.content ?? {})
+  const success = resolve(item.responses['200'])
+  const [[type, media] = []] = Object.entries(success?.content ?? {})
   if (!type || !media) throw new Error(`${item.operationId} has no success response`)
   return {
     id: item.operationId,
@@ -79,6 +88,7 @@ function read(path: string, method: string, item: Item): Operation {
     response: { type, schema: media.schema, example: firstExample(media), examples: examplesOf(media) },
     body: body && firstExample(body),
     bodySchema: body?.schema,
+    links: Object.values(success?.links ?? {}).map((link) => resolve<Link>(link)),
   }
 }
 

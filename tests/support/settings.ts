@@ -8,6 +8,6 @@ declare module 'vitest' {
   }
 }
 
-// Vitest does so before each test, so the last test of one file would leave its language to the imports of the next.
+// Vitest unstubs before each test, but this file's imports run earlier and would see what the last file stubbed.
 vi.unstubAllGlobals()
 globalThis.settings = inject('settings')

@@ -1,17 +1,17 @@
 import { config } from '#shared/config.ts'
 import { read, write } from '#shared/storage/storage.ts'
 
-const maxKept = 40
+const mostKept = 40
 
 interface Bought {
   id: string
   /** The number of portions of the customized ingredient. */
   count: number
-  /** The customized ingredient. Unknown if the order had none of it. */
+  /** The customized ingredient. Not known from an order without any. */
   ingredientId?: string | undefined
 }
 
-/** The key of a usual count. It names the ingredient, because a recipe may later have a different one. */
+/** Usual counts are stored by product and ingredient, because a recipe may replace one ingredient with another. */
 export const usualKey = (id: string, ingredientId?: string) => (ingredientId ? `${id} ${ingredientId}` : id)
 
 const isOf = (id: string, key: string) => `${key} `.startsWith(`${id} `)
@@ -20,7 +20,7 @@ const isOf = (id: string, key: string) => `${key} `.startsWith(`${id} `)
 export function rememberBought(bought: readonly Bought[]) {
   if (bought.length === 0 || !config.features.buyAgain) return
   const latest = new Map(bought.map((each) => [each.id, each] as const).reverse())
-  const ids = [...new Set([...bought.map(({ id }) => id), ...(read('boughtBefore') ?? [])])].slice(0, maxKept)
+  const ids = [...new Set([...bought.map(({ id }) => id), ...(read('boughtBefore') ?? [])])].slice(0, mostKept)
   const before = Object.entries(read('usualCounts') ?? {})
   const counts = ids.flatMap((id) => {
     const now = latest.get(id)

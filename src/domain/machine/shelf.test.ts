@@ -70,7 +70,7 @@ describe('a product in several slots', () => {
     ])
   })
 
-  test('has the same stock at each slot, sold from the one that is opened', () => {
+  test('shows its total stock at each slot, and is sold from the slot that is opened', () => {
     const { items, slots } = shelfOf(inTwo(1, 6))
     const looked = slots.map((each) => itemAt(each, items[0] as ShelfItem))
     expect(looked.map(({ slot, units }) => [slot.motorId, units])).toEqual([

@@ -33,11 +33,11 @@ export function discount(offer: Offer, lines: readonly CartItem[]): Minor {
   return Math.min(off, base, max_discount_amount === undefined ? off : toMinor(max_discount_amount)) as Minor
 }
 
-/** The maximum number of offers to request quotes with. */
+/** At most this many offers are quoted. */
 const maxOffersToAsk = 3
 
 /**
- * The offers to request quotes with, best first: only the customer's choice if there is one, otherwise the fitting ones
+ * The offers to be quoted, best first: only the customer's choice if there is one, otherwise the fitting ones
  * by estimated discount. Empty if the customer wants none, or if the chosen one does not fit.
  */
 export function offersToAsk(

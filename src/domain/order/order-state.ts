@@ -7,7 +7,7 @@ import type { components } from '#generated/types.ts'
 export type Order = components['schemas']['Order']
 export type OrderItem = components['schemas']['OrderItem']
 
-/** Whether not all units of an item came out. */
+/** Whether at least one unit of an item was not dispensed. */
 export const isShort = ({ status }: Pick<OrderItem, 'status'>) =>
   status === 'Failed' || status === 'Partially-Dispensed'
 

@@ -11,7 +11,7 @@ import { isOver } from './finished.ts'
 import type { Order } from './order-state.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
 
-/** What screens hand to the component that shows an order's actions. */
+/** What a screen passes to the component that shows an order's actions. */
 export interface OrderInHand {
   orderId: string
   order: Order | undefined

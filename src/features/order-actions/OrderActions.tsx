@@ -63,7 +63,7 @@ export function OrderActions(props: Props) {
 const isShown = (action: OrderAction, isAtMachine: boolean) =>
   isAtMachine ? action !== 'watch' : !['details', 'shop', 'sign-in'].includes(action)
 
-/** For guests, whose order may belong to their account. Returns here. */
+/** Lets guests sign in, because the order may be in their account. Sign-in returns here. */
 function SignIn() {
   const { kind } = useSession()
   const { pathname, search } = useLocation()

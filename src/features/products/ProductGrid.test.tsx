@@ -77,7 +77,7 @@ test('the count stops at the machine’s stock, and at zero the Add button retur
   show(<ProductGrid items={items} canBuy onOpen={() => {}} />)
   const add = button('Add rare')
   fireEvent.click(add)
-  // The focus stays where it is, because the button does.
+  // The button stays in place, so it keeps the focus.
   expect(button('One more rare')).toBe(add)
   fireEvent.click(add)
   expect(showingToast()?.text).toBe('There’s no more rare in this machine')

@@ -46,13 +46,12 @@ function keyOf({ value }: Placed, path: string) {
   return `${value.in} ${value.in === 'header' ? name.toLowerCase() : name}`
 }
 
-/** How an array or object parameter is serialized; irrelevant for a plain value. */
+/** How a parameter is serialized. `explode` is irrelevant for a plain value. */
 function styleOf(document: JsonObject, { value }: Placed) {
   if (value.content !== undefined) return `${Object.keys(objectOf(value.content))}`
   const { type } = follow(document, placed(value.schema, '')).value
-  if (type !== 'array' && type !== 'object') return ''
-  const style = value.style ?? (['query', 'cookie'].includes(String(value.in)) ? 'form' : 'simple')
-  return `${style} ${value.explode ?? style === 'form'}`
+  const style = String(value.style ?? (['query', 'cookie'].includes(String(value.in)) ? 'form' : 'simple'))
+  return type === 'array' || type === 'object' ? `${style} ${value.explode ?? style === 'form'}` : style
 }
 
 function parameter(pair: Pair, old: Placed, next: Placed) {
@@ -71,8 +70,7 @@ function parameter(pair: Pair, old: Placed, next: Placed) {
     report('parameter-empty', canBeEmpty, canBeEmptyNow ? 'may be empty now' : 'may not be empty any more')
   const [had, has] = [old.value.content !== undefined, next.value.content !== undefined]
   const [style, styleNow] = [styleOf(from, old), styleOf(to, next)]
-  if (had !== has || (style && styleNow && style !== styleNow))
-    report('parameter-style', true, `is serialized as ${styleNow || 'text'}, not ${style || 'text'}`)
+  if (had !== has || style !== styleNow) report('parameter-style', true, `is serialized as ${styleNow}, not ${style}`)
   else if (had) media(pair, 'request', old, next)
   else schema(pair, 'request', old, next, false)
 }

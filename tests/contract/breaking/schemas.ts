@@ -95,12 +95,13 @@ function discriminator(walk: Walk, old: Placed, next: Placed) {
   if (before !== undefined && left !== right)
     reportEffect(walk, 'discriminator', 'other', pointer, `the discriminator was ${left} and is ${right ?? 'missing'}`)
   const targets = objectOf(objectOf(after).mapping)
+  const kept = [...Object.values(targets), ...listOf(next.value.oneOf).map((branch) => objectOf(branch).$ref)]
   for (const [name, target] of Object.entries(objectOf(objectOf(before).mapping))) {
     const targetNow = targets[name]
     if (targetNow === target) continue
     if (targetNow !== undefined)
       compareSchemas(walk, placed({ $ref: target }, pointer), placed({ $ref: targetNow }, pointer))
-    else if (Object.values(targets).includes(target))
+    else if (kept.includes(target))
       reportEffect(walk, 'discriminator', 'other', pointer, `the branch ${name} is renamed`)
   }
 }

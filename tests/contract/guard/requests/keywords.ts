@@ -37,8 +37,7 @@ const badCharacters = [' ', '!', '*', '<', "'", ';', '=', '\u00fc']
 function otherTypes(schema: Schema, place: Place): fc.Arbitrary<unknown> | undefined {
   const types = [schema.type ?? []].flat().map(String)
   if (place !== 'body') {
-    if (types.includes('integer')) return fc.constantFrom('abc', 'one', 'NaN')
-    if (types.includes('number')) return fc.constantFrom('abc', 'one', 'NaN')
+    if (types.includes('integer') || types.includes('number')) return fc.constantFrom('abc', 'one', 'NaN')
     return types.includes('boolean') ? fc.constantFrom('maybe', '2', 'yes') : undefined
   }
   const allowed = (value: unknown) =>
@@ -95,6 +94,9 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
   const drawn = valid(contract, at, place)
   const texts = drawn.filter((value) => typeof value === 'string')
   const items = { schema: (schema.items ?? {}) as Schema, source: step(at.source, 'items') }
+  /** Cutting a text may break its pattern, and dots alone are another path. */
+  const isAllowed = (text: string) =>
+    new RegExp(String(schema.pattern ?? ''), 'u').test(text) && (place !== 'path' || !/^\.+$/.test(text))
   const manyItems = (length: number) =>
     fc.array(valid(contract, items, place), { minLength: length, maxLength: length, size: 'max' })
   const of: Record<string, (bound: never) => KeywordValues | undefined> = {
@@ -107,7 +109,7 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
     pattern: (pattern: string) => ({ keyword: 'pattern', valid: texts, invalid: violating(pattern, texts, place) }),
     minLength: (bound: number) => ({
       keyword: 'minLength',
-      valid: schema.format ? texts : ofLength(texts, bound).filter((value) => place !== 'path' || !/^\.+$/.test(value)),
+      valid: schema.format ? texts : ofLength(texts, bound).filter(isAllowed),
       invalid:
         bound === 0 || (place === 'path' && bound === 1)
           ? undefined
@@ -115,7 +117,7 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
     }),
     maxLength: (bound: number) => ({
       keyword: 'maxLength',
-      valid: schema.format ? texts : ofLength(texts, bound).filter((value) => place !== 'path' || !/^\.+$/.test(value)),
+      valid: schema.format ? texts : ofLength(texts, bound).filter(isAllowed),
       invalid: fc.oneof(ofLength(texts, bound + 1), ofLength(texts, bound + 200)),
     }),
     minimum: (bound: number) => numbers(schema, 'minimum', bound),
@@ -155,6 +157,10 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
   return [
     ...Object.entries(schema).flatMap(([keyword, bound]) => of[keyword]?.(bound as never) ?? []),
     ...(schema.type === 'integer' ? [fractions(schema)] : []),
+    // A blank text is easily read as 0.
+    ...(/integer|number/.test(String(schema.type)) && place !== 'body'
+      ? [{ keyword: 'type', invalid: fc.constant(' ') }]
+      : []),
   ]
 }
 
