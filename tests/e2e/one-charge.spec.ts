@@ -256,7 +256,7 @@ test.describe('when storage fails', () => {
   }) => {
     await atPayment(page)
     await context.setOffline(true)
-    await expect(page.getByText(/You’re offline. Reconnect/)).toBeVisible()
+    await expect(page.getByText(/You’re offline. Reconnect/)).toBeInViewport({ ratio: 1 })
     await expect(button(page, /^Pay ₹/)).toBeDisabled()
     await context.setOffline(false)
     await expect(button(page, /^Pay ₹/)).toBeEnabled()
