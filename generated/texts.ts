@@ -141,6 +141,7 @@ export interface Texts {
 "cartColumn": {
 "empty": string
 "total": (values: { count: number }) => string
+"pay": string
 }
 "checkout": {
 "offlineHint": string

@@ -36,7 +36,7 @@ function Cart() {
           <p className={styles.total}>
             <span>{texts.cartColumn.total({ count: countOf(lines) })}</span> <b>{formatMoney(totalOf(lines))}</b>
           </p>
-          <Action to={paths.cart}>{texts.cart.toCart}</Action>
+          <Action to={paths.cart}>{texts.cartColumn.pay}</Action>
         </>
       )}
     </aside>

@@ -182,6 +182,7 @@ test.describe('a checkout', () => {
       await button(page, 'Back to cart').click()
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'See products' })).toBeVisible()
       expect(await world.newOrders()).toEqual([])
     })
   })

@@ -254,15 +254,16 @@ test.describe('when storage fails', () => {
     context,
     world,
   }) => {
-    await atPayment(page)
+    await arriveAtPayment(page, ['Sea salt chips', 'Butter popcorn', 'Aloo bhujia', 'Milk & hazelnut'])
     await context.setOffline(true)
-    await expect(page.getByText(/You’re offline. Reconnect/)).toBeVisible()
+    await expect(page.getByText(/You’re offline. Reconnect/)).toBeInViewport({ ratio: 1 })
     await expect(button(page, /^Pay ₹/)).toBeDisabled()
     await context.setOffline(false)
     await expect(button(page, /^Pay ₹/)).toBeEnabled()
     await page.evaluate(refuse, ['local', 'session'])
+    await button(page, 'Change method').click()
     await button(page, /^Pay ₹/).click()
-    await expect(page.getByText(/can’t save your payment, so we didn’t start it/)).toBeVisible()
+    await expect(page.getByText(/can’t save your payment, so we didn’t start it/)).toBeInViewport({ ratio: 1 })
     expect((await world.state()).calls.createOrder).toBeUndefined()
   })
 

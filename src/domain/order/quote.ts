@@ -31,7 +31,8 @@ const FRESH = 60_000
 
 const offerRefused = 'OF_1004'
 export const machineOffline = 'CART_1002'
-const refusals: readonly ErrorCode[] = ['CART_1000', 'CART_1001', machineOffline, 'CART_1003', offerRefused]
+export const notAvailable = 'CART_1000'
+const refusals: readonly ErrorCode[] = [notAvailable, 'CART_1001', machineOffline, 'CART_1003', offerRefused]
 /** Cart errors, whose message is for the customer (§8). The code decides, not the HTTP status. */
 export const isCartRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && refusals.includes(error.code)

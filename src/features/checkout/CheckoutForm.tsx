@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
 import { discount } from '#domain/offers/preview.ts'
-import { isCartRefusal, machineOffline } from '#domain/order/quote.ts'
+import { isCartRefusal, machineOffline, notAvailable } from '#domain/order/quote.ts'
 import { track } from '#shared/analytics/track.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
@@ -125,6 +125,11 @@ function Payment({ priced, userId, paying }: PaymentProps) {
         {isOffline && (
           <Action rank="quiet" to={paths.searchMachine}>
             {texts.emptyMachine.toSearch}
+          </Action>
+        )}
+        {isRefused && error.code === notAvailable && (
+          <Action rank="quiet" to={paths.products}>
+            {texts.checkout.toProducts}
           </Action>
         )}
       </>

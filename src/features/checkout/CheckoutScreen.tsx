@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Attempt, isOpen } from '#domain/order/attempt.ts'
 import { PaymentRefused } from '#domain/order/pay.ts'
 import { useSession } from '#domain/session/session.ts'
@@ -29,9 +29,14 @@ export function CheckoutScreen() {
   const isUnfinished = (isFollowed && (isOwn || !attempt.settled)) || (paying.stage === 'idle' && isOpen(attempt))
   if (isUnfinished && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
   useRemovePaidCartId(attempt, paying.stage === 'idle' && !isUnfinished)
+  const notice = useRef<HTMLParagraphElement>(null)
+  // The pay button stays in view while the cart scrolls, so the notice at the top can be out of view.
+  useEffect(() => {
+    if (paying.notice) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [paying.notice])
   return (
     <Screen wide={!isUnfinished} title={isUnfinished ? texts.checkout.title : texts.cart.title} back={paths.products}>
-      <p role="status" className={styles.notice}>
+      <p ref={notice} role="status" className={styles.notice}>
         {paying.notice}
       </p>
       {isUnfinished && attempt ? (

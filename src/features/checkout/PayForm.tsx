@@ -60,6 +60,11 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
     if (chosen) onPay(chosen.method, chosen.sourceId)
   }
 
+  const offline = !isOnline && (
+    <p role="alert" className={styles.notice}>
+      {texts.checkout.offlineNotice}
+    </p>
+  )
   if (isPending) return <Loading label={texts.checkout.loadingMethods} />
   if (error) return <ErrorState title={texts.checkout.optionsFailed} error={error} onRetry={retry} />
   return (
@@ -72,15 +77,23 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
       }}
     >
       {methods.length > 0 && <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={setWanted} />}
-      {!isOnline && (
-        <p role="alert" className={styles.notice}>
-          {texts.checkout.offlineNotice}
-        </p>
-      )}
       {obstacle ? (
-        <NoMethod why={obstacle} onRetry={retry} />
+        <>
+          {offline}
+          <NoMethod why={obstacle} onRetry={retry} />
+        </>
       ) : (
+        // Says beside the button why it is disabled: on phones, the rest of the form can be out of view.
         <div className={styles.foot} data-bar>
+          {offline}
+          {isSlow && (
+            <div role="status" className={styles.notice}>
+              <p>{texts.checkout.payingSlowly}</p>
+              <Action rank="quiet" to={paths.products}>
+                {texts.checkout.toProducts}
+              </Action>
+            </div>
+          )}
           {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
           <Action type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
             {labelOf(stage, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
@@ -91,14 +104,6 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         {isPaying && (stage === 'starting' ? texts.checkout.paying : texts.checkout.leaving)}
       </VisuallyHidden>
       {isAsking && <AvoidDialog conflicts={conflicts} onYes={pay} onClose={() => ask(undefined)} />}
-      {isSlow && (
-        <div role="status" className={styles.notice}>
-          <p>{texts.checkout.payingSlowly}</p>
-          <Action rank="quiet" to={paths.products}>
-            {texts.checkout.toProducts}
-          </Action>
-        </div>
-      )}
     </form>
   )
 }

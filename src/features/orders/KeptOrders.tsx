@@ -46,7 +46,7 @@ export function KeptOrders({ orderId, notice, otherwise, Refund }: Props) {
     )
   }
   return (
-    <Screen title={texts.orders.historyTitle} back={paths.root}>
+    <Screen title={texts.orders.historyTitle}>
       <KeptList kept={kept} note={texts.orders.keptOnly} />
     </Screen>
   )

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { OrderViews } from '#shared/ui/OrderViews.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -11,7 +10,7 @@ export function OrderHistoryScreen() {
   const [query] = useSearchParams()
   const isPayments = query.get('view') === 'payments'
   return (
-    <Screen wide title={texts.orders.historyTitle} back={paths.root}>
+    <Screen wide title={texts.orders.historyTitle}>
       <OrderViews shown={isPayments ? 'payments' : 'orders'} />
       {isPayments ? <PaymentsView /> : <OrdersView />}
     </Screen>

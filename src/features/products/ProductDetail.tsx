@@ -13,8 +13,10 @@ import { locale } from '#shared/language.ts'
 import { listOf } from '#shared/lists.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
+import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import '@mantine/core/styles/Alert.layer.css'
@@ -85,7 +87,7 @@ function Offers({ product }: { product: Product }) {
   )
 }
 
-/** A button across the sheet, which becomes a stepper of the same width. */
+/** A button across the sheet, which becomes a stepper and the way to the cart, because the sheet covers the cart bar. */
 function Buy({ item }: { item: ShelfItem }) {
   const { count, more, less } = useAdding(item)
   const wasAdded = useRef(false)
@@ -94,11 +96,12 @@ function Buy({ item }: { item: ShelfItem }) {
       <div
         className={styles.count}
         ref={(place) => {
-          if (wasAdded.current) place?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+          if (wasAdded.current) place?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true })
           wasAdded.current = false
         }}
       >
         <Stepper count={count} name={item.product.name} onLess={less} onMore={more} />
+        <Action to={paths.cart}>{texts.cart.toCart}</Action>
       </div>
     )
   const add = () => {

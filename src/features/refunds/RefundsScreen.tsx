@@ -33,7 +33,7 @@ export function RefundsScreen() {
     { staleTime: 0 },
   )
   return (
-    <Screen wide title={texts.refunds.title} back={paths.orderHistory}>
+    <Screen wide title={texts.refunds.title}>
       <OrderViews shown="refunds" />
       <div className={styles.filters}>
         <KeywordField label={texts.refunds.search} keyword={keyword} onChange={(next) => change({ keyword: next })} />
