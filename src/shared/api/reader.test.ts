@@ -80,6 +80,13 @@ describe('a response', () => {
     expect(drifts.length).toBeGreaterThan(0)
   })
 
+  test('with an unknown code is rejected, although other unknown enum values are kept', () => {
+    for (const code of ['201', 'CART_1000'])
+      expect(() => readResponse({ code, data: machine('VM-1') }, reading('getMachine', GetMachineResponse))).toThrow(
+        ContractError,
+      )
+  })
+
   test('without an envelope is rejected', () => {
     for (const body of [null, 'text', [], { message: 'x' }])
       expect(() => readResponse(body, reading('listMachines', ListMachinesResponse))).toThrow(ContractError)
