@@ -38,6 +38,8 @@ async function askForRefund(page: Page) {
 
 /** Asks for a restock alert and accepts push messages. */
 async function askForRestock(page: Page) {
+  // On a busy computer, it can take longer than the ten seconds that the app waits.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.getByRole('button', { name: 'About Jaggery peanut chikki' }).click()
   const sheet = page.getByRole('dialog', { name: 'Jaggery peanut chikki' })
   await expect(sheet.getByRole('button', { name: 'Notify me', exact: true })).toBeHidden()
