@@ -2,12 +2,13 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { signInAs, tokenOf } from '#shared/api/server.sample.tsx'
 import { clearExcept } from '#shared/storage/storage.ts'
+import { handoverChannel } from '#shared/token-handover.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { SignedOutElsewhere } from './SignedOutElsewhere.tsx'
 
 const title = 'You have been signed out'
 const tokens = (sub: string) => tokenOf({ sub, is_guest_user: false })
-const other = new BroadcastChannel('replaced-tokens')
+const other = new BroadcastChannel(handoverChannel)
 
 afterEach(() => {
   cleanup()

@@ -14,6 +14,9 @@ export interface Handover {
   fresh: Token
 }
 
+/** Where a tab posts each `Handover`. */
+export const handoverChannel = 'replaced-tokens'
+
 /** Milliseconds. Longer than `storageDelay`. */
 const markDuration = 1000
 
@@ -30,7 +33,7 @@ export function replaceToken(
   replace: (stale: string) => Promise<Token>,
 ): Promise<Token> {
   // Opened before the lock is requested, to catch everything posted in the meantime.
-  const channel = globalThis.BroadcastChannel && new BroadcastChannel('replaced-tokens')
+  const channel = globalThis.BroadcastChannel && new BroadcastChannel(handoverChannel)
   const posted = new Promise<Token>((resolve) => {
     if (channel)
       channel.onmessage = ({ data }: MessageEvent<Handover>) => {
