@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
-import { priceFormats } from './brand.ts'
+import { brand, priceFormats } from './brand.ts'
 import { firstCatalogs, inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -31,7 +31,11 @@ async function buildModule(entry: string, mode: string, base: string, files: Fil
     base,
     logLevel: 'error',
     publicDir: false,
-    define: { firstCatalogs: JSON.stringify(files), ...priceFormats },
+    define: {
+      firstCatalogs: JSON.stringify(files),
+      brandTypeface: JSON.stringify(brand.fontFamily.split(',')[0]),
+      ...priceFormats,
+    },
     plugins: [
       inlinedTexts(entry === validator ? 'validator' : 'page'),
       {

@@ -103,3 +103,13 @@ test('the app recovers from a failed early request', async ({ page }) => {
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
 })
+
+test('on a slow network, placeholders show before the products', async ({ page }) => {
+  await arrive(page, '/icon.svg')
+  await page.route(/\/(products|assets\/index-.*)$/, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : undefined,
+  )
+  await page.goto('/products', { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+  await expect(page.locator('[data-early] > li h2')).toHaveCount(0)
+})

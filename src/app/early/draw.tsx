@@ -17,6 +17,9 @@ import { keepTaps } from './taps.ts'
 type MachineProducts = components['schemas']['MachineProducts']
 type Machine = components['schemas']['Machine']
 
+/** The first family of the brand's `fontFamily`. */
+declare const brandTypeface: string
+
 const stored = <T,>(key: string): T | null => JSON.parse(record(key) ?? 'null')
 
 const knownMachine = (id: string) => stored<Machine[]>('recentMachines')?.find((machine) => machine.id === id)
@@ -65,6 +68,11 @@ function draw(
   keepTaps(root)
 }
 
+/** On later visits, requests the typeface before the layout does: a page laid out without it is laid out again. */
+function loadTypeface() {
+  if ('typeface' in document.documentElement.dataset) document.fonts.load(`1em ${brandTypeface}`).catch(() => {})
+}
+
 /** If prices need Intl (shared/money/price-format.ts), creates the format while the response is on its way. */
 const warmUp = () => formatMoney(toMinor(0))
 
@@ -73,6 +81,9 @@ async function dataOf<T>(pending: Promise<Response> | undefined): Promise<T | un
   return response?.ok ? (await response.json()).data : undefined
 }
 
+/** Milliseconds before placeholders are drawn. Drawn at once, they delay products that are about to arrive. */
+const placeholderDelay = 200
+
 async function begin() {
   const { machineId, products, machine: linked } = globalThis.early ?? {}
   // A link to another machine asks before it empties the cart.
@@ -80,15 +91,18 @@ async function begin() {
   // The id in a link is unverified input, so it is not shown until the server has confirmed the machine.
   const storedMachine = knownMachine(machineId) ?? { name: linked ? '' : machineId }
   const preview = previewOf(machineId)
-  draw(storedMachine, preview, preview !== undefined)
   // Drawing again after the preview would only delay the app.
-  if (preview) return
+  if (preview) return draw(storedMachine, preview, true)
+  const placeholders = setTimeout(() => draw(storedMachine, undefined, false), placeholderDelay)
   requestAnimationFrame(() => setTimeout(warmUp))
   const [data, machine] = await Promise.all([dataOf<MachineProducts>(products?.copy), dataOf<Machine>(linked?.copy)])
   // The app shows a message for an empty or unknown machine.
-  if (data?.planograms.length && (machine ? canOpen(machine, machineId) && isNamed(machine) : !linked))
+  if (data?.planograms.length && (machine ? canOpen(machine, machineId) && isNamed(machine) : !linked)) {
+    clearTimeout(placeholders)
     draw(machine ?? storedMachine, data, false)
+  }
 }
 
+loadTypeface()
 // This script must never break the app, which runs into the same error and reports it.
 begin().catch(() => {})
