@@ -15,6 +15,7 @@ import { serve } from './serve.ts'
 import { coldAndRepeat, type Target, taps, type Visit } from './visit.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
+if (!(rounds >= 1)) throw new Error('The rounds are a number: npm run bench -- 7')
 const machineId = 'VM-1060'
 const root = join(import.meta.dirname, '../..')
 // For each page, the full browser also loads its own address bar: four hundred scripts beside what is measured.
