@@ -380,7 +380,7 @@ export interface Texts {
 }
 "dispensing": {
 "title": (values: { cups: string | number }) => string
-"hint": (values: { cups: string | number; dispensed: string | number; total: string | number }) => string
+"hint": (values: { cups: string | number; dispensed: string | number; total: number }) => string
 }
 "silent": {
 "title": string

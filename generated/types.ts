@@ -1754,7 +1754,7 @@ export interface components {
             order_number: components["schemas"]["OrderNumber"];
             vending_machine_id: components["schemas"]["Id"];
             machine_name: components["schemas"]["MachineName"];
-            /** @description The names of the first products. */
+            /** @description The names of the first products, with the quantity where it is more than one. */
             summary: string;
             item_count: number;
             image_url: components["schemas"]["Picture"];

@@ -46,7 +46,7 @@ const transactionOf = (world: World, order: OrderRecord): Schema<'OrderTransacti
   vending_machine_id: order.machineId,
   machine_name: machineName(world, order.machineId),
   summary: order.items
-    .map(({ product }) => product.name)
+    .map(({ product, quantity }) => (quantity > 1 ? `${quantity} × ${product.name}` : product.name))
     .join(', ')
     .slice(0, 300),
   item_count: order.items.reduce((sum, { quantity }) => sum + quantity, 0),

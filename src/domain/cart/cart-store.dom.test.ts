@@ -21,7 +21,7 @@ import {
   useProductQuantity,
 } from './cart-store.ts'
 import { lineOf } from './line.sample.ts'
-import { renewPrices } from './renew-prices.ts'
+import { renewLines } from './renew-lines.ts'
 import { toItems } from './to-items.ts'
 
 const product = {
@@ -140,11 +140,14 @@ test.each([
   expect(cartLines()).toMatchObject([{ cartQty: quantity, removedQty: 2 - quantity }])
 })
 
-test('renewing prices updates the cart from a fresh request each time', async () => {
+test('after a refusal, the cart takes prices and stock from a fresh request each time', async () => {
   const { asked } = stubCalls((count) => Response.json(productsResponse('a', {}, 35 + count)))
   write('cartList', [lineOf('a', 1), lineOf('b', 1)])
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
-  for (const _ of [1, 2]) await renewPrices(queries, 'VM-1')
+  for (const code of ['CART_1000', 'CART_1001', 'CART_1003'] as const) await renewLines({ code }, queries, 'VM-1')
   expect(asked).toEqual(Array(2).fill('GET /customers/machines/VM-1/products'))
-  expect(cartLines().map((line) => line.product.mrp)).toEqual([37, 35])
+  expect(cartLines().map((line) => [line.product.mrp, line.outOfStockItem])).toEqual([
+    [37, false],
+    [35, true],
+  ])
 })

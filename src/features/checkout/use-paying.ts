@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { renewPrices } from '#domain/cart/renew-prices.ts'
+import { renewLines } from '#domain/cart/renew-lines.ts'
 import type { Checkout } from '#domain/order/attempt.ts'
 import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay, settleLost } from '#domain/order/pay.ts'
 import { currentSession } from '#domain/session/session.ts'
@@ -123,9 +123,9 @@ export function usePaying() {
       if (error instanceof PaymentRefused) console.warn(shorten(error.cause.message))
       // A lost response may hide a paid order, which the customer must see even after leaving this screen.
       makeStale(client, outdated)
-      // The next quote needs the new prices.
-      if (error instanceof PaymentRefused && error.cause.code === 'CART_1001' && machineId)
-        await renewPrices(client, machineId).catch(() => undefined)
+      // The next quote needs the new prices, and the cart must not offer what just sold out.
+      if (error instanceof PaymentRefused && machineId)
+        await renewLines(error.cause, client, machineId).catch(() => undefined)
       setFailure(error as Error)
       end()
     }

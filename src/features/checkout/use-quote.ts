@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { cartLines, fillCart, useCartLines } from '#domain/cart/cart-store.ts'
 import { countOf } from '#domain/cart/lines.ts'
-import { renewPrices } from '#domain/cart/renew-prices.ts'
+import { renewLines } from '#domain/cart/renew-lines.ts'
 import { useFittingOffer } from '#domain/cart/use-cart-offer.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
@@ -56,8 +56,8 @@ export function useQuote() {
   useEffect(() => {
     if (!isCartRefusal(error)) return
     toast.error(error.message)
-    // New prices change the cart, which requests the next quote.
-    if (error.code === 'CART_1001' && machineId) void renewPrices(queries, machineId).catch(() => undefined)
+    // New prices and stock change the cart, which requests the next quote.
+    if (machineId) void renewLines(error, queries, machineId).catch(() => undefined)
   }, [error, queries, machineId])
   return {
     ...query,

@@ -26,7 +26,7 @@ interface Props {
   isCutOff: boolean
   placeName: string
   rating?: ReactNode
-  /** The order's actions. */
+  /** The order's actions. They come before the items once everything is out, so that they fit on the screen. */
   children: ReactNode
 }
 
@@ -86,13 +86,14 @@ export function OrderView({ order, ending, isCutOff, placeName, rating, children
       </VisuallyHidden>
       <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
       {rating}
+      {stage === 'dispensed' && children}
       <Items order={order} stage={stage} />
       {!isWaiting && (
         <p className={styles.meta}>
-          {order.machine.name} · {texts.dispense.orderNumber({ number: order.order_number })}
+          {order.machine.name} · <span>{texts.dispense.orderNumber({ number: order.order_number })}</span>
         </p>
       )}
-      {children}
+      {stage !== 'dispensed' && children}
     </section>
   )
 }

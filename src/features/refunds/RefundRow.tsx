@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import styles from './RefundRow.module.css'
 import { type Refund, toneOf } from './refund-status.ts'
 
 /** A refund, linked to its order, which shows the details. */
@@ -20,7 +21,7 @@ export function RefundRow({ refund }: { refund: Refund }) {
     >
       <span>
         <small>
-          {texts.refunds.order({ number: order_number })} · {machine_name}
+          <span className={styles.number}>{texts.refunds.order({ number: order_number })}</span> · {machine_name}
         </small>
         <small>{formatDayOfMonth(created_at)}</small>
       </span>

@@ -42,7 +42,9 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
         <small>
           {word} · {formatDayOfMonth(created_at)}
         </small>
-        <small>{texts.wallet.balanceAfter({ amount: priceOf(balance_after, currency) })}</small>
+        <small className={styles.after}>
+          {texts.wallet.balanceAfter({ amount: priceOf(balance_after, currency) })}
+        </small>
       </span>
     </ListRow>
   )
