@@ -100,7 +100,11 @@ test('a registered customer pays with the company wallet', async ({ page, world 
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('35')
 })
 
-test('with a long cart, Pay names its method and “Dispense now” stays in view', async ({ page }) => {
+test('with a long cart, Pay names its method and “Dispense now” stays in view, both on an opaque bar', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const bar = page.locator('main [data-bar]')
   const products = ['Sea salt chips', 'Masala magic chips', 'Chili lime chips', 'Butter popcorn', 'Aloo bhujia']
   await arriveAtPayment(page, products, 'regular')
   const change = page.getByRole('button', { name: 'Change method' })
@@ -110,6 +114,8 @@ test('with a long cart, Pay names its method and “Dispense now” stays in vie
   await change.click()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('paragraph').filter({ has: change })).toContainText('Company wallet')
+  await expect(bar).toHaveCSS('background-color', /^rgb\(/)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByRole('button', { name: 'Dispense now' })).toBeInViewport({ ratio: 1 })
+  await expect(bar).toHaveCSS('background-color', /^rgb\(/)
 })

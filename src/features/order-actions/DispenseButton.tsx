@@ -21,7 +21,7 @@ export function DispenseButton({ order, isPhoneOffline, ...callbacks }: Props) {
     <>
       <div role="alert">{error && <p className={styles.notice}>{texts.orderActions.somethingWrong}</p>}</div>
       <SupportReference error={error} />
-      <div className={styles.start}>
+      <div className={styles.start} data-bar>
         <Action onClick={start} disabled={isStarting || isPhoneOffline}>
           {isStarting ? texts.orderActions.starting : label}
         </Action>

@@ -57,7 +57,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
     >
       <p>
         {texts.signIn.sentTo({ number: formatPhone(sent) })}{' '}
-        <Anchor component="button" type="button" onClick={onEdit}>
+        <Anchor component="button" type="button" underline="always" className={styles.edit} onClick={onEdit}>
           {texts.signIn.edit}
         </Anchor>
       </p>

@@ -25,7 +25,10 @@ test('a busy button keeps the focus and submits nothing', () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('the heading gets the focus if a dialog’s opener is gone', () => {
+test.each([
+  ['is gone', true],
+  ['never existed', false],
+])('the heading gets the focus if a dialog’s opener %s', (_, hadOpener) => {
   const dialog = (isOpen: boolean) => (
     <>
       <h1 tabIndex={-1}>Cards</h1>
@@ -37,7 +40,7 @@ test('the heading gets the focus if a dialog’s opener is gone', () => {
     </>
   )
   const opener = document.body.appendChild(document.createElement('button'))
-  opener.focus()
+  if (hadOpener) opener.focus()
   const { rerender } = show(dialog(true))
   opener.remove()
   rerender(dialog(false))
