@@ -143,6 +143,7 @@ test.each([
 test('after a refusal, the cart takes prices and stock from a fresh request each time', async () => {
   const { asked } = stubCalls((count) => Response.json(productsResponse('a', {}, 35 + count)))
   write('cartList', [lineOf('a', 1), lineOf('b', 1)])
+  write('machineId', 'VM-1')
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   for (const code of ['CART_1000', 'CART_1001', 'CART_1003'] as const) await renewLines({ code }, queries, 'VM-1')
   expect(asked).toEqual(Array(2).fill('GET /customers/machines/VM-1/products'))
@@ -150,4 +151,8 @@ test('after a refusal, the cart takes prices and stock from a fresh request each
     [37, false],
     [35, true],
   ])
+  write('machineId', 'VM-2')
+  write('cartList', [lineOf('c', 1)])
+  await renewLines({ code: 'CART_1000' }, queries, 'VM-1')
+  expect(cartLines()).toEqual([lineOf('c', 1)])
 })

@@ -17,7 +17,6 @@ import {
   increase,
   merged,
   removeLine,
-  renewed,
   restore,
   withoutBought,
 } from './lines.ts'
@@ -73,8 +72,6 @@ export function removeBought(bought: readonly CartLine[]) {
   keep(withoutBought(cartLines(), bought))
   forgetOffer()
 }
-export const renewCart = (products: ReadonlyMap<string, components['schemas']['Product']>) =>
-  keep(renewed(cartLines(), products))
 export const emptyCart = () => keep(none)
 /** Replaces all lines. */
 export const fillCart = (lines: readonly CartLine[]) => keep(merged(lines))
