@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './AddControl.module.css'
 
@@ -29,3 +29,16 @@ export function AddButton({ name, label = texts.cart.addNamed({ name }), count, 
     </span>
   )
 }
+
+interface LessProps {
+  /** The accessible name. */
+  label: string
+  onLess: (event: MouseEvent) => void
+}
+
+/** Removes one. Plain, because Mantine's would be the largest part of what a tap renders (docs/decisions/0007). */
+export const LessButton = ({ label, onLess }: LessProps) => (
+  <button type="button" className={styles.less} aria-label={label} onClick={onLess}>
+    −
+  </button>
+)

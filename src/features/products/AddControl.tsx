@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { Count } from '#shared/ui/Stepper.tsx'
-import { AddButton } from './AddButton.tsx'
+import { AddButton, LessButton } from './AddButton.tsx'
 import { useAdding } from './use-adding.ts'
 
 interface Props {
@@ -22,13 +21,16 @@ export function AddControl({ item, isSmall = false }: Props) {
   }
   if (count === 0) return <AddButton name={name} onAdd={more} />
   const label = texts.cart.more({ name })
+  const inCart = texts.cart.inCart({ count, name })
   if (!isSmall)
     return (
       <AddButton name={name} label={label} count={count} onAdd={more}>
-        <Count count={count} name={name} onLess={decrease} />
+        <LessButton label={texts.cart.less({ name })} onLess={decrease} />
+        <span role="status" aria-label={inCart}>
+          {count}
+        </span>
       </AddButton>
     )
-  const inCart = texts.cart.inCart({ count, name })
   return (
     <AddButton name={name} label={`${inCart}, ${label}`} count={count} onAdd={more} text={count}>
       <span role="status" aria-label={inCart} />

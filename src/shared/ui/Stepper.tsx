@@ -3,34 +3,26 @@ import type { MouseEvent } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './Stepper.module.css'
 
-interface CountProps {
+interface Props {
   count: number
   /** The product's name, for screen readers. */
   name: string
   /** Whether another element announces changes of the count. */
   isSilent?: boolean
   onLess: (event: MouseEvent) => void
+  onMore: () => void
 }
 
-/** A stepper without its plus button. */
-export function Count({ count, name, isSilent = false, onLess }: CountProps) {
+export function Stepper({ count, name, isSilent = false, onLess, onMore }: Props) {
   return (
-    <>
+    <span className={styles.stepper}>
       <ActionIcon aria-label={texts.cart.less({ name })} onClick={onLess}>
         −
       </ActionIcon>
       <span role="status" aria-live={isSilent ? 'off' : undefined} aria-label={texts.cart.inCart({ count, name })}>
         {count}
       </span>
-    </>
-  )
-}
-
-export function Stepper({ onMore, ...props }: CountProps & { onMore: () => void }) {
-  return (
-    <span className={styles.stepper}>
-      <Count {...props} />
-      <ActionIcon aria-label={texts.cart.more({ name: props.name })} onClick={onMore}>
+      <ActionIcon aria-label={texts.cart.more({ name })} onClick={onMore}>
         +
       </ActionIcon>
     </span>
