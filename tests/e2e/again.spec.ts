@@ -1,6 +1,7 @@
 /** Return visits: cached products first, the app offline, and updates. */
 import { brand } from '../../scripts/brand.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { encryptedRecords } from './support/encrypted-records.ts'
 import { arrive, atMachine, expect, test } from './support/test.ts'
 
 test('a return visit shows the cached products until the machine responds', async ({ page, world }) => {
@@ -163,19 +164,3 @@ test.describe('with the service worker', () => {
     await expect(page.getByText('Sea salt chips')).toBeVisible()
   })
 })
-
-/** Runs in the page: the encrypted records, and whether a script could export each key. */
-const encryptedRecords = () =>
-  new Promise<{ canBeRead: boolean }[]>((resolve) => {
-    const request = indexedDB.open('keyval-store')
-    request.onsuccess = () => {
-      const database = request.result
-      const isThere = database.objectStoreNames.contains('keyval')
-      const all = isThere && database.transaction('keyval').objectStore('keyval').getAll()
-      if (all)
-        all.onsuccess = () => {
-          database.close()
-          resolve(all.result.map(({ key }: { key: CryptoKey }) => ({ canBeRead: key.extractable })))
-        }
-    }
-  })

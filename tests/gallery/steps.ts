@@ -1,5 +1,6 @@
 /** Steps to the screens. Each builds on the ones before. */
 import { expect, type Page } from '@playwright/test'
+import { encryptedRecords } from '../e2e/support/encrypted-records.ts'
 import { showAs, type View, type World } from '../e2e/support/test.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -84,6 +85,7 @@ export async function cart(page: Page) {
 export async function soldOutCart(page: Page) {
   await filledCartBar(page)
   await follow(page, /View cart/)
+  await heading(page, 'Cart')
   await expect(page.getByText(/Only 1 left/)).toBeVisible()
 }
 
@@ -316,8 +318,10 @@ export async function missing(stage: AtMachine) {
 }
 
 /** The app thinks it is offline. The connection stays: without a service worker, parts of the app still load from it. */
+/** Once the orders that the customer has seen are stored. */
 async function pretendOffline(page: Page) {
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
+  await expect.poll(() => page.evaluate(encryptedRecords)).toHaveLength(1)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false })
     window.dispatchEvent(new Event('offline'))
