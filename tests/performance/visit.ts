@@ -160,6 +160,9 @@ export async function coldAndRepeat(browser: Browser, target: Target, records: R
 const settled = 1500
 const apart = 1000
 
+/** Each is tapped twice: the app's first tap turns its button into a stepper, the second changes the count. */
+const buttons = 4
+
 /**
  * The time from input to the next frame for several taps on an idle second visit, and the time to the list on the
  * first visit.
@@ -186,10 +189,10 @@ export async function taps(browser: Browser, target: Target, button: string, rec
     )
   })
   // By coordinates: Playwright's own tap first searches the page for elements above the button.
-  for (let index = 0; index < 4; index += 1) {
+  for (let index = 0; index < 2 * buttons; index += 1) {
     const box = await page
       .locator(button)
-      .nth(index % 2)
+      .nth(index % buttons)
       .boundingBox()
     if (!box) throw new Error(`Nothing to tap at ${target.url}`)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
