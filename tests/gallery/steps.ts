@@ -317,8 +317,10 @@ export async function missing(stage: AtMachine) {
   await expect(stage.page.getByRole('button', { name: 'I didn’t get it' })).toBeVisible()
 }
 
-/** The app thinks it is offline. The connection stays: without a service worker, parts of the app still load from it. */
-/** Once the orders that the customer has seen are stored. */
+/**
+ * Once the seen orders are stored, the app thinks it is offline. The connection stays: without a service worker, parts of
+ * the app still load from it.
+ */
 async function pretendOffline(page: Page) {
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
   await expect.poll(() => page.evaluate(encryptedRecords)).toHaveLength(1)
