@@ -1,6 +1,6 @@
 import { Progress, ThemeIcon, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending, Stage } from '#domain/order/endings.ts'
 import { dispensedCount, isCoffee, itemStage, type Order } from '#domain/order/order-state.ts'
@@ -49,8 +49,6 @@ export function OrderView({ order, ending, isCutOff, placeName, rating, children
   const isWaiting = waiting.includes(stage)
   const words = endingWords(stage, order, placeName)
   const mark = <Mark ending={ending} />
-  // The key keeps a sheet open while the actions move.
-  const actions = <Fragment key="actions">{children}</Fragment>
   return (
     <section
       className={styles.stage}
@@ -88,14 +86,14 @@ export function OrderView({ order, ending, isCutOff, placeName, rating, children
       </VisuallyHidden>
       <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
       {rating}
-      {stage === 'dispensed' && actions}
+      {stage === 'dispensed' && children}
       <Items order={order} stage={stage} />
       {!isWaiting && (
         <p className={styles.meta}>
           {order.machine.name} · <span>{texts.dispense.orderNumber({ number: order.order_number })}</span>
         </p>
       )}
-      {stage !== 'dispensed' && actions}
+      {stage !== 'dispensed' && children}
     </section>
   )
 }
