@@ -85,7 +85,7 @@ export async function cart(page: Page) {
 export async function soldOutCart(page: Page) {
   await filledCartBar(page)
   await follow(page, /View cart/)
-  await heading(page, 'Cart')
+  await heading(page, 'Your cart')
   await expect(page.getByText(/Only 1 left/)).toBeVisible()
 }
 

@@ -151,8 +151,12 @@ test('after a refusal, the cart takes prices and stock from a fresh request each
     [37, false],
     [35, true],
   ])
-  write('machineId', 'VM-2')
+})
+
+test('after a refusal, the cart of a machine chosen in the meantime stays as it is', async () => {
+  stubCalls(() => Response.json(productsResponse('a')))
   write('cartList', [lineOf('c', 1)])
-  await renewLines({ code: 'CART_1000' }, queries, 'VM-1')
+  write('machineId', 'VM-2')
+  await renewLines({ code: 'CART_1000' }, new QueryClient(), 'VM-1')
   expect(cartLines()).toEqual([lineOf('c', 1)])
 })
