@@ -6,8 +6,10 @@ interface Props {
   name: string
   /** The accessible name instead of "Add" with the product's name. */
   label?: string
-  /** How many of the product are in the cart. */
+  /** How many of the product are in the cart, if a stepper shows it. */
   count?: number
+  /** Shows in a single button that the product is in the cart. */
+  isFilled?: boolean
   onAdd?: () => void
   /** Shown on the button. */
   text?: string | number
@@ -19,11 +21,19 @@ interface Props {
  * Adds the product, and then one more of it. The same button stays in place, so it keeps the focus and taps stay fast.
  * Without hooks, because the early script draws it before React has loaded.
  */
-export function AddButton({ name, label = texts.cart.addNamed({ name }), count, onAdd, text = '+', children }: Props) {
+export function AddButton({
+  name,
+  label = texts.cart.addNamed({ name }),
+  count,
+  isFilled,
+  onAdd,
+  text = '+',
+  children,
+}: Props) {
   return (
     <span className={styles.control} data-count={count}>
       {children}
-      <button type="button" className={styles.add} data-add aria-label={label} onClick={onAdd}>
+      <button type="button" className={styles.add} data-add data-filled={isFilled} aria-label={label} onClick={onAdd}>
         {text}
       </button>
     </span>

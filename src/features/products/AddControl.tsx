@@ -32,7 +32,7 @@ export function AddControl({ item, isSmall = false }: Props) {
       </AddButton>
     )
   return (
-    <AddButton name={name} label={`${inCart}, ${label}`} count={count} onAdd={more} text={count}>
+    <AddButton name={name} label={`${inCart}, ${label}`} isFilled onAdd={more} text={count}>
       <span role="status" aria-label={inCart} />
     </AddButton>
   )

@@ -33,7 +33,7 @@ export default function BuyAgain({ item }: { item: ShelfItem }) {
   return (
     <UnstyledButton
       className={styles.add}
-      data-buy
+      data-filled
       aria-label={texts.orders.buyNamed({ name: product.name })}
       onClick={buy}
     >
