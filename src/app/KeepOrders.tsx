@@ -62,8 +62,11 @@ export function KeepOrders() {
       clearTimeout(timer)
       timer = setTimeout(keep, pause)
     })
+    // The offline screen reads the stored orders.
+    addEventListener('offline', keep)
     return () => {
       clearTimeout(timer)
+      removeEventListener('offline', keep)
       stop()
     }
   }, [client, kind, userId])

@@ -1,6 +1,5 @@
 /** Steps to the screens. Each builds on the ones before. */
 import { expect, type Page } from '@playwright/test'
-import { encryptedRecords } from '../e2e/support/encrypted-records.ts'
 import { showAs, type View, type World } from '../e2e/support/test.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -317,13 +316,8 @@ export async function missing(stage: AtMachine) {
   await expect(stage.page.getByRole('button', { name: 'I didn’t get it' })).toBeVisible()
 }
 
-/**
- * Once the seen orders are stored, the app thinks it is offline. The connection stays: without a service worker, parts of
- * the app still load from it.
- */
+/** The app thinks it is offline. The connection stays: without a service worker, parts of the app still load from it. */
 async function pretendOffline(page: Page) {
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
-  await expect.poll(() => page.evaluate(encryptedRecords)).toHaveLength(1)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false })
     window.dispatchEvent(new Event('offline'))

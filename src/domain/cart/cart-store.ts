@@ -101,7 +101,15 @@ subscribe('cartList', () => {
 dropUnreadable()
 
 const follow = (listener: () => void) => subscribe('cartList', listener)
-const followAfterPaint = (listener: () => void) => follow(() => requestAnimationFrame(() => setTimeout(listener)))
+const afterPaint = new Set<() => void>()
+const callAfterPaint = () => {
+  for (const listener of afterPaint) listener()
+}
+subscribe('cartList', () => requestAnimationFrame(() => setTimeout(callAfterPaint)))
+const followAfterPaint = (listener: () => void) => {
+  afterPaint.add(listener)
+  return () => afterPaint.delete(listener)
+}
 
 /** For parts that may update one frame later, so that the tapped control is painted first. */
 export const useCartLinesAfterPaint = () => useSyncExternalStore(followAfterPaint, cartLines)
