@@ -105,7 +105,10 @@ const afterPaint = new Set<() => void>()
 const callAfterPaint = () => {
   for (const listener of afterPaint) listener()
 }
-subscribe('cartList', () => requestAnimationFrame(() => setTimeout(callAfterPaint)))
+// One frame for all of them: each callback of its own would delay the paint.
+subscribe('cartList', () => {
+  if (afterPaint.size > 0) requestAnimationFrame(() => setTimeout(callAfterPaint))
+})
 const followAfterPaint = (listener: () => void) => {
   afterPaint.add(listener)
   return () => afterPaint.delete(listener)
