@@ -6,7 +6,6 @@ import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { routes } from '#shared/paths.ts'
 import { lazyOptional } from './lazy-screen.ts'
-import { isMoneyPath, tabOf } from './redirects.ts'
 
 // Each is a separate chunk, because most customers see none of them.
 const BrowserBanner = lazyOptional('BrowserBanner', () => import('#features/hints/BrowserBanner.tsx'))
@@ -35,7 +34,6 @@ else if (manifest) manifest.href = inApp(`/manifest.${language()}.webmanifest`)
 export function GlobalOverlays() {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products
-  const showsOrders = tabOf(pathname) === 'orders' || isMoneyPath(pathname)
   const needsBanner = !isAtProducts && !isSupported(currentBrowser())
   useEffect(() => {
     // Loads the brand's typeface (scripts/theme-style-sheet.ts).
@@ -66,7 +64,7 @@ export function GlobalOverlays() {
         </Suspense>
       )}
       {config.features.offlineOrders && (
-        <DeferredMount delay={showsOrders ? 0 : mountDelay}>
+        <DeferredMount>
           <KeepOrders />
         </DeferredMount>
       )}
@@ -84,11 +82,11 @@ export function GlobalOverlays() {
 /** Milliseconds. Products and their pictures come first. */
 const mountDelay = 2000
 
-function DeferredMount({ delay = mountDelay, children }: { delay?: number; children: ReactNode }) {
+function DeferredMount({ children }: { children: ReactNode }) {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), delay)
+    const timer = setTimeout(() => setDue(true), mountDelay)
     return () => clearTimeout(timer)
-  }, [delay])
+  }, [])
   return isDue && <Suspense>{children}</Suspense>
 }

@@ -19,20 +19,23 @@ const Kept = z.object({ owner: z.string(), orders: z.array(z.object({ order: z.u
 
 const isKeptOrder = (kept: { order: unknown }): kept is KeptOrder => isReadable(kept.order, OrderSchema)
 
-async function storedOrders(userId: string): Promise<KeptOrder[]> {
+/** The newest first. */
+export async function keptOrders(userId: string): Promise<KeptOrder[]> {
   const { success, data } = z.safeParse(Kept, await openVault())
   return success && data.owner === userId ? data.orders.filter(isKeptOrder) : []
 }
 
-/** The newest first. Waits for orders that are being stored. */
-export const keptOrders = (userId: string): Promise<KeptOrder[]> => withLock('kept-orders', () => storedOrders(userId))
+/** The latest version of each order. The newest order first. */
+export function latest(all: readonly KeptOrder[]): KeptOrder[] {
+  const byTime = [...all].sort((a, b) => a.checkedAt.localeCompare(b.checkedAt))
+  const versions = [...new Map(byTime.map((kept) => [kept.order.id, kept])).values()]
+  return versions.sort((a, b) => b.order.created_at.localeCompare(a.order.created_at))
+}
 
 /** Keeps the latest version of each order. Replaces another customer's orders. */
 export const keepOrders = (userId: string, seen: readonly KeptOrder[]): Promise<void> =>
   withLock('kept-orders', async () => {
-    const all = [...(await storedOrders(userId)), ...seen].sort((a, b) => a.checkedAt.localeCompare(b.checkedAt))
-    const latest = [...new Map(all.map((kept) => [kept.order.id, kept])).values()]
-    const orders = latest.sort((a, b) => b.order.created_at.localeCompare(a.order.created_at)).slice(0, maxOrders)
+    const orders = latest([...(await keptOrders(userId)), ...seen]).slice(0, maxOrders)
     await sealVault({ owner: userId, orders }, () => currentSession().userId === userId)
   })
 

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { type KeptOrder, keptOrders } from '#domain/order/kept-orders.ts'
+import { type KeptOrder, keptOrders, latest } from '#domain/order/kept-orders.ts'
 import type { Order } from '#domain/order/order-state.ts'
+import { seenOrders } from '#domain/order/seen-orders.ts'
 import { useSession } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
@@ -24,7 +26,7 @@ interface Props {
   Refund: ComponentType<{ order: Order }>
 }
 
-/** The orders stored on this phone, as the server last sent them. Shown while offline, and if the server can't be reached. */
+/** The orders on this phone, as the server last sent them. Shown while offline, and if the server can't be reached. */
 export function KeptOrders({ orderId, notice, otherwise, Refund }: Props) {
   const kept = useKept()
   const isReceipt = useIsReceipt()
@@ -71,18 +73,22 @@ export function KeptBelow() {
   return kept && kept.length > 0 && <KeptList kept={kept} note={texts.orders.keptBelow} />
 }
 
-/** Undefined until the stored orders have been read. */
+/** The stored orders and those just read, which may not be stored yet. Undefined until the stored ones have been read. */
 function useKept() {
   const { userId = '' } = useSession()
+  const client = useQueryClient()
   const [kept, setKept] = useState<KeptOrder[]>()
   useEffect(() => {
     let isMounted = true
-    const show = (orders: KeptOrder[]) => isMounted && setKept(orders.filter(({ order }) => !order.is_deleted))
-    if (config.features.offlineOrders) void keptOrders(userId).then(show)
-    else show([])
+    const show = (stored: KeptOrder[]) => {
+      const orders = latest([...stored, ...seenOrders(client, userId)])
+      if (isMounted) setKept(orders.filter(({ order }) => !order.is_deleted))
+    }
+    if (config.features.offlineOrders && userId) void keptOrders(userId).then(show)
+    else setKept([])
     return () => {
       isMounted = false
     }
-  }, [userId])
+  }, [client, userId])
   return kept
 }
