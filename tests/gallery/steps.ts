@@ -205,6 +205,7 @@ export async function orders(page: Page) {
   await products(page)
   await signIn(page)
   await follow(page, 'Orders')
+  await heading(page, 'Your orders')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 }
 
