@@ -1,8 +1,33 @@
 /** The OpenAPI document, bundled from openapi/ at start and after each change of a file. */
-import { watch } from 'node:fs'
+import { readFileSync, watch } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { second } from '../seeds/units.ts'
+import { createPrism } from './prism.ts'
+
+/** The document and its Prism, replaced when a file of the folder changes. */
+export async function serveContract(folder: string, bundled: string | undefined, log: (line: string) => void) {
+  const serve = async (document: object) => ({ document, prism: await createPrism(document) })
+  let served = await serve(bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(folder))
+
+  /** Switches to the changed document. If it is invalid, the last valid one stays in use. */
+  async function refresh() {
+    try {
+      const document = await readDocument(folder)
+      if (isDeepStrictEqual(document, served.document)) return
+      served = await serve(document)
+      log('The contract has changed. The server now uses the new version.')
+    } catch (error) {
+      log(`The contract is invalid. The server keeps using the last valid version. ${(error as Error).message}`)
+    }
+  }
+  const unwatch = watchDocument(folder, () => void refresh())
+  // Delayed until after the first calls, because reading the folder blocks the thread for half a second.
+  if (bundled) setTimeout(() => void refresh(), second).unref()
+  return { current: () => served, close: unwatch }
+}
 
 /** Throws an error with file and line if the document can't be bundled. */
-export async function readDocument(folder: string): Promise<object> {
+async function readDocument(folder: string): Promise<object> {
   // Loaded on demand: starting from the bundled document doesn't need it.
   const { bundle, createConfig, getLineColLocation } = await import('@redocly/openapi-core')
   const result = await bundle({ ref: `${folder}/openapi.yaml`, config: await createConfig({}) })
@@ -16,7 +41,7 @@ export async function readDocument(folder: string): Promise<object> {
 }
 
 /** Calls back once per burst of changes in the folder. Returns a function that stops watching. */
-export function watchDocument(folder: string, onChange: () => void): () => void {
+function watchDocument(folder: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer)

@@ -1,8 +1,6 @@
 /** The HTTP server. API calls go through Prism; live streams and pages don't. */
-import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isDeepStrictEqual } from 'node:util'
 import { placeOf } from '../seeds/place.ts'
 import { second } from '../seeds/units.ts'
 import { settle } from '../world/orders/settle.ts'
@@ -12,12 +10,11 @@ import { createWorlds, worldName } from '../world/worlds.ts'
 import { callersOf } from './callers.ts'
 import { contractCall } from './contract-call.ts'
 import { control } from './controls.ts'
-import { readDocument, watchDocument } from './document.ts'
+import { serveContract } from './document.ts'
 import { send, sendJson, setCorsHeaders, urlOf } from './http.ts'
 import { pagePolicy } from './pages/html.ts'
 import { paymentPage } from './pages/payment-pages.ts'
 import { sendToolPage } from './pages/tool-pages.ts'
-import { createPrism } from './prism.ts'
 import { pushSender, type VapidKeys } from './send-push.ts'
 
 export interface MockOptions extends Partial<Omit<WorldOptions, 'push'>> {
@@ -52,22 +49,7 @@ export async function createMockServer({
   const place = options.place ?? placeOf()
   const push = vapid && pushSender(vapid, log)
   const worlds = createWorlds({ tokenLife: 600, ...options, place, ...(push && { push }) })
-
-  const serve = async (document: object) => ({ document, prism: await createPrism(document) })
-  let served = await serve(bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi))
-
-  /** Switches to the changed document. If it is invalid, the last valid one stays in use. */
-  async function refresh() {
-    try {
-      const document = await readDocument(openapi)
-      if (isDeepStrictEqual(document, served.document)) return
-      served = await serve(document)
-      log('The contract has changed. The server now uses the new version.')
-    } catch (error) {
-      log(`The contract is invalid. The server keeps using the last valid version. ${(error as Error).message}`)
-    }
-  }
-  const unwatch = watchDocument(openapi, () => void refresh())
+  const contract = await serveContract(openapi, bundled, log)
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     response.setHeader('x-content-type-options', 'nosniff')
@@ -77,7 +59,7 @@ export async function createMockServer({
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) return send(response, 204)
     const world = worlds.get(worldName(request.headers))
     settle(world)
-    const { document, prism } = served
+    const { document, prism } = contract.current()
     const operations = prism.documented
     const call = { url, world, request, response }
     if (url.pathname.startsWith('/__mock/')) return control({ ...call, worlds, operations })
@@ -95,24 +77,25 @@ export async function createMockServer({
       sendJson(response, errorResponse(isRefusal ? error : failed()))
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, ...(!host && { host: '127.0.0.1' }) }, resolve)
-  })
+  await listen(server, port, host)
   // End orders and send push messages even when there are no calls.
   const settling = setInterval(() => {
     for (const world of worlds.all()) if (world.state.pushTokens.size > 0) settle(world)
   }, second).unref()
-  // Delayed until after the first calls, because reading the folder blocks the thread for half a second.
-  if (bundled) setTimeout(() => void refresh(), second).unref()
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise<void>((resolve) => {
-        unwatch()
+        contract.close()
         clearInterval(settling)
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
 }
+
+const listen = (server: Server, port: number, host: string | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, ...(!host && { host: '127.0.0.1' }) }, resolve)
+  })

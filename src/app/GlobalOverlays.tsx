@@ -30,7 +30,7 @@ const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
 if (!config.features.install) manifest?.remove()
 else if (manifest) manifest.href = inApp(`/manifest.${language()}.webmanifest`)
 
-/** Shown over every screen: browser banner, coach marks, update prompt, push notifications. */
+/** What every screen can do without at first: banner, coach marks and prompts over it, and parts that show nothing. */
 export function GlobalOverlays() {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products

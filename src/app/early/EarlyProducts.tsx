@@ -24,7 +24,7 @@ interface Props {
   shelf: Shelf | undefined
   view: View
   canBuy: boolean
-  /** Product ids. */
+  /** Ids of favorites, then of products bought before. */
   bought: readonly string[]
   /** Whether the products are those of the last visit. */
   isPreview: boolean

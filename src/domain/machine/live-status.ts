@@ -6,7 +6,7 @@ import { ApiError } from '#shared/api/errors.ts'
 import { notify } from '../notices.ts'
 import { useSession } from '../session/session.ts'
 
-type OnlineStatus = components['schemas']['OnlineStatus']
+export type OnlineStatus = components['schemas']['OnlineStatus']
 
 /** Milliseconds before reconnecting (§9). Grows up to `longestDelay` after repeated refusals. */
 const reconnectDelay = 1000

@@ -138,7 +138,7 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
   const params = { userId: request.user_id, machineId: request.vending_machine_id, 'Idempotency-Key': idempotencyKey }
   const { data } = await createOrder.call({ params, body: request }, { session: 'attempt' })
   recordOrderId(attempt, data.order_id)
-  hintFollowUp(request.payment_method, data.order_id)
+  storeOrderId(request.payment_method, data.order_id)
   return data.payment.kind === 'none'
     ? { kind: 'paid', orderId: data.order_id, userId: request.user_id }
     : { kind: 'leave', payment: data.payment }
@@ -183,10 +183,10 @@ function outcomeOf(order: Order): PayOutcome {
   }
 }
 
-const FOLLOW_UP_DELAY = 2_000
+const followUpDelay = 2_000
 const isWallet = (method: PaymentMethod) => method === 'Wallet' || method === 'CompanyWallet'
 
-/** A hint for later requests. If the page is left earlier, the stored attempt replaces it. */
-function hintFollowUp(method: PaymentMethod, orderId: string) {
-  if (!isWallet(method)) setTimeout(() => write('orderId', orderId), FOLLOW_UP_DELAY)
+/** For a result page whose URL names no order (§4.15). If this page closes earlier, the stored attempt has the id. */
+function storeOrderId(method: PaymentMethod, orderId: string) {
+  if (!isWallet(method)) setTimeout(() => write('orderId', orderId), followUpDelay)
 }

@@ -23,11 +23,11 @@ export interface CartQuote {
   refused: Refused[]
 }
 
-/** Matches every quote, because all are stale after an order was refused. */
+/** The key that all quotes share: a refused order makes all of them stale. */
 export const quoteQueries = [validateCart.operationId] as const
 
 /** Avoids a second request on the way from the cart. The server checks again when the order is created. */
-const FRESH = 60_000
+const freshFor = 60_000
 
 const offerRefused = 'OF_1004'
 export const machineOffline = 'CART_1002'
@@ -52,7 +52,7 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
       const asked = toItems(lines, await shelfOfMachine(client, machineId, 0))
       return JSON.stringify(asked) === JSON.stringify(first.asked) ? first : price(asked)
     },
-    staleTime: FRESH,
+    staleTime: freshFor,
     retry: false,
   })
 

@@ -17,7 +17,7 @@ import { firstChoice, Methods, nameOf } from './Methods.tsx'
 import { type LastMethod, obstacleOf, preselected } from './method-order.ts'
 import { NoMethod } from './NoMethod.tsx'
 import styles from './PayForm.module.css'
-import { useMethods } from './use-methods.ts'
+import { type Method, useMethods } from './use-methods.ts'
 import type { Paying } from './use-paying.ts'
 
 /** Milliseconds. By then, a call has timed out once and been retried (§9). */
@@ -35,16 +35,7 @@ interface Props {
 export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
   const { net_payable_amount, currency } = quote
   const { methods, isPending, error, retry } = useMethods({ toPay: toMinor(net_payable_amount), currency })
-  const [wanted, setWanted] = useState<LastMethod>()
-  const isUsable = ({ method, sourceId }: LastMethod) =>
-    methods.some(
-      (each) =>
-        each.method === method &&
-        each.state.canPay &&
-        (sourceId === null || each.cards.some(({ source_id }) => source_id === sourceId)),
-    )
-  const preset = preselected(methods)
-  const chosen = wanted && isUsable(wanted) ? wanted : preset && firstChoice(preset)
+  const { chosen, choose } = useChoice(methods)
   const conflicts = useConflicts(lines)
   // The amount and cart that the customer is asked about. A change closes the question, so nobody confirms a price unseen.
   const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
@@ -53,7 +44,6 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
   // The payment itself can use up the balance.
   const obstacle = isPaying ? null : obstacleOf(methods)
   const isOnline = useIsOnline()
-  const isSlow = useDelay(isPaying, slowAfter)
 
   const pay = () => {
     ask(undefined)
@@ -76,7 +66,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         else pay()
       }}
     >
-      {methods.length > 0 && <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={setWanted} />}
+      {methods.length > 0 && <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={choose} />}
       {obstacle ? (
         <>
           {offline}
@@ -86,14 +76,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         // Says beside the button why it is disabled: on phones, the rest of the form can be out of view.
         <div className={styles.foot} data-bar>
           {offline}
-          {isSlow && (
-            <div role="status" className={styles.notice}>
-              <p>{texts.checkout.payingSlowly}</p>
-              <Action rank="quiet" to={paths.products}>
-                {texts.checkout.toProducts}
-              </Action>
-            </div>
-          )}
+          {isPaying && <SlowNotice />}
           {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
           <Action type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
             {labelOf(stage, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
@@ -105,6 +88,33 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
       </VisuallyHidden>
       {isAsking && <AvoidDialog conflicts={conflicts} onYes={pay} onClose={() => ask(undefined)} />}
     </form>
+  )
+}
+
+/** The customer's choice while it can pay, otherwise the default one. */
+function useChoice(methods: readonly Method[]) {
+  const [wanted, choose] = useState<LastMethod>()
+  const isUsable = ({ method, sourceId }: LastMethod) =>
+    methods.some(
+      (each) =>
+        each.method === method &&
+        each.state.canPay &&
+        (sourceId === null || each.cards.some(({ source_id }) => source_id === sourceId)),
+    )
+  const preset = preselected(methods)
+  return { chosen: wanted && isUsable(wanted) ? wanted : preset && firstChoice(preset), choose }
+}
+
+function SlowNotice() {
+  const isSlow = useDelay(true, slowAfter)
+  if (!isSlow) return null
+  return (
+    <div role="status" className={styles.notice}>
+      <p>{texts.checkout.payingSlowly}</p>
+      <Action rank="quiet" to={paths.products}>
+        {texts.checkout.toProducts}
+      </Action>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ interface Props {
   onOpen?: (item: ShelfItem) => void
 }
 
-/** Products that the customer has bought before. Without hooks, because the early script draws it too. */
+/** The customer's favorites and past purchases. Without hooks, because the early script draws it too. */
 export const AgainRow = ({ items, control, mark, onOpen }: Props) =>
   items.length > 0 && (
     <section className={styles.again} aria-label={texts.products.again}>

@@ -30,7 +30,7 @@ interface Props {
   canBuy: boolean
   text: string
   diet: Diet
-  /** Product ids. */
+  /** Ids of favorites, then of products bought before. */
   bought: readonly string[]
   onShowAll: () => void
   onOpen: Open

@@ -40,30 +40,37 @@ const sentCode = ({ phone, country_code }: Phone, ticket: Ticket, isResent: bool
 const isStillValid = (sent: SentCode | null, { phone, country_code }: Phone): sent is SentCode =>
   sent?.phone === phone && sent.country_code === country_code && Date.now() < sent.resendAt
 
-export function usePhoneSignIn() {
-  const [sent, setSent] = useState<SentCode | null>(null)
-  const [isChanging, setChanging] = useState(false)
+/** Runs one step at a time. `error` is the last step's, for the form. */
+function useStep() {
   const [error, setError] = useState<string | null>(null)
-  const [unfinished, setUnfinished] = useState<Unfinished | null>(null)
   const [isBusy, setBusy] = useState(false)
   // Set at the first tap, before React renders.
   const isRunning = useRef(false)
 
-  function clearErrors() {
-    setError(null)
-    setUnfinished(null)
-  }
-
-  /** Runs one step at a time. Errors are shown in the form. */
-  async function step(work: () => Promise<void>) {
+  async function run(work: () => Promise<void>) {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
-    clearErrors()
+    setError(null)
     await work().catch((failure: unknown) => setError(describeError(failure)))
     isRunning.current = false
     setBusy(false)
   }
+
+  return { error, isBusy, run, clearError: () => setError(null) }
+}
+
+export function usePhoneSignIn() {
+  const [sent, setSent] = useState<SentCode | null>(null)
+  const [isChanging, setChanging] = useState(false)
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null)
+  const { error, isBusy, run, clearError } = useStep()
+
+  const step = (work: () => Promise<void>) =>
+    run(() => {
+      setUnfinished(null)
+      return work()
+    })
 
   async function requestCode(phone: Phone) {
     if (!isStillValid(sent, phone)) setSent(sentCode(phone, (await requestOtp.call({ body: phone })).data, false))
@@ -105,7 +112,8 @@ export function usePhoneSignIn() {
     verify: (code: SentCode, otp: string) => step(() => verify(code, otp)),
     change: () => {
       setChanging(true)
-      clearErrors()
+      clearError()
+      setUnfinished(null)
     },
   }
 }

@@ -76,17 +76,21 @@ export const localKeys = {
   theme: z.enum(['light', 'dark', 'auto']),
   language: text,
   textSize: z.enum(['standard', 'large']),
-  // Not in docs/product.md: the last guest; the new customer who has seen the profile form; recent machines; products
-  // bought, latest first, and their last customization; what to avoid; favorites and their owner; a preview of the last
-  // products; the open payment; the session that started it, if another customer is signed in; access tokens of
-  // sessions to be ended; the last payment method; the push registration.
+
+  // The rest is not in docs/product.md.
+  /** The last guest on this phone. */
   guestUserId: Id,
+  /** The customer who has been asked for a name. */
   profileShownTo: text,
   recentMachines: z.array(knownMachine),
+  /** Product ids, latest first. */
   boughtBefore: z.array(text),
+  /** The last customization of each product bought (domain/machine/remember-bought.ts). */
   usualCounts: z.record(text, z.int()),
   avoid: z.array(text),
+  /** No owner: they belong to no account yet. */
   favorites: z.object({ owner: z.nullable(text), products: z.array(text), machines: z.array(knownMachine) }),
+  /** The last products response, for the preview. */
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({
     idempotencyKey: text,
@@ -98,7 +102,9 @@ export const localKeys = {
     orderId: z.optional(text),
     settled: z.optional(flag),
   }),
+  /** The session that started the open payment, if another customer is signed in. */
   attemptSession: z.object({ userId: Id, accessToken: token, refreshToken: token, isSignedOut: flag }),
+  /** Access tokens of sessions that the server still has to end. */
   sessionsToEnd: z.array(token),
   lastPaymentMethod: z.object({ method: PaymentMethod, sourceId: z.nullable(text) }),
   pushRegistration: z.object({
@@ -110,15 +116,16 @@ export const localKeys = {
   }),
 } as const
 
-/**
- * Not in docs/product.md: how the offer was selected; whether the browser banner was closed; whether push
- * notifications were postponed; the machine whose link or code was opened while an order waits at another machine.
- */
 export const sessionKeys = {
+  /** The selected offer's id. */
   hasProduct: text,
+
+  // The rest is not in docs/product.md.
+  /** How the offer was selected, and the refused offers with the cart's total then (domain/offers/selected-offer.ts). */
   offerChoice: z.object({ kind: z.enum(['best', 'own', 'none']), refused: z.record(text, z.number()) }),
   hasClosedBanner: flag,
   hasPutOffPush: flag,
+  /** The machine whose link or code was opened while an order waits at another machine. */
   visitedMachine: text,
 } as const
 

@@ -12,7 +12,7 @@ import { language } from '../language.ts'
 export const texts = {} as Texts
 
 /** The texts of an infinite list. */
-export type ListTexts = Texts['lists']['orders' | 'payments' | 'refunds' | 'transactions']
+export type ListTexts = Exclude<Texts['lists'][keyof Texts['lists']], string>
 
 const loading: Partial<Record<'first' | 'rest', Promise<void>>> = {}
 

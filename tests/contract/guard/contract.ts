@@ -64,93 +64,27 @@ export const partsOf = (pointer: string) => pointer.split('/').slice(1).map(unes
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
+type Resolve = Contract['resolve']
+
 /** Reads a bundled document. Throws for a broken reference. */
 export function readContract(document: Schema): Contract {
-  const at = (pointer: string) =>
-    partsOf(pointer).reduce<unknown>((inner, part) => (inner as Schema | undefined)?.[part], document)
-  function resolve({ schema, source }: Located): Located {
-    if (typeof schema.$ref !== 'string') return { schema, source }
-    const { $ref, ...beside } = schema
-    const target = at($ref as string)
-    if (target === undefined) throw new Error(`${source} refers to ${$ref}, which does not exist`)
-    const found = resolve({ schema: target as Schema, source: $ref as string })
-    return { schema: { ...found.schema, ...beside }, source: found.source }
-  }
-  const find = (node: unknown, source: string) => resolve({ schema: node as Schema, source })
-  const exampleOf = (node: Schema, source: string): unknown[] =>
-    Object.entries(record(node.examples)).map(([name, each]) => find(each, step(source, 'examples', name)).schema.value)
-
-  function parameter(node: unknown, source: string): Parameter {
-    const found = find(node, source)
-    const { name, required = false, allowEmptyValue = false, example, schema } = found.schema
-    return {
-      name: String(name),
-      in: found.schema.in as Parameter['in'],
-      required: required === true,
-      mayBeEmpty: allowEmptyValue === true,
-      example,
-      ...find(schema, step(found.source, 'schema')),
-    }
-  }
-
-  function responsesOf(item: Record<string, Schema>, source: string): DocumentedResponse[] {
-    return Object.entries(item).flatMap(([status, node]) => {
-      const found = find(node, step(source, status))
-      const headers = Object.entries(record(found.schema.headers)).map(([name, each]): Header => {
-        const header = find(each, step(found.source, 'headers', name))
-        return {
-          name,
-          required: header.schema.required === true,
-          ...find(header.schema.schema, step(header.source, 'schema')),
-        }
-      })
-      return Object.entries(record(found.schema.content)).map(([type, media]) => ({
-        status: Number(status),
-        type,
-        headers,
-        examples: exampleOf(media, step(found.source, 'content', type)),
-        ...find(media.schema, step(found.source, 'content', type, 'schema')),
-      }))
-    })
-  }
-
-  function read(path: string, method: string, item: Schema): Operation {
-    const source = step('#', 'paths', path, method)
-    const security = (item.security ?? document.security ?? []) as Schema[]
-    const body = item.requestBody === undefined ? undefined : find(item.requestBody, step(source, 'requestBody'))
-    const [[type, media] = []] = Object.entries(record(body ? body.schema.content : {}))
-    return {
-      id: String(item.operationId),
-      tag: String((item.tags as string[] | undefined)?.[0] ?? '-'),
-      method: method.toUpperCase(),
-      path,
-      security:
-        security.length === 0
-          ? 'none'
-          : security.some((each) => Object.keys(each).length === 0)
-            ? 'optional'
-            : 'required',
-      parameters: ((item.parameters ?? []) as unknown[]).map((each, index) =>
-        parameter(each, step(source, 'parameters', index)),
-      ),
-      ...(body &&
-        type &&
-        media && {
-          body: {
-            type,
-            required: body.schema.required === true,
-            example: exampleOf(media, step(body.source, 'content', type))[0],
-            ...find(media.schema, step(body.source, 'content', type, 'schema')),
-          },
-        }),
-      responses: responsesOf(record(item.responses), step(source, 'responses')),
-    }
-  }
-
+  const resolve = resolverOf(document)
   const operations = Object.entries(record(document.paths)).flatMap(([path, item]) =>
     Object.entries(record(item))
       .filter(([method]) => methods.includes(method))
-      .map(([method, node]) => read(path, method, node)),
+      .map(([method, schema]): Operation => {
+        const operation = { schema, source: step('#', 'paths', path, method) }
+        return {
+          id: String(schema.operationId),
+          tag: String((schema.tags as string[] | undefined)?.[0] ?? '-'),
+          method: method.toUpperCase(),
+          path,
+          security: securityOf((schema.security ?? document.security ?? []) as Schema[]),
+          parameters: parametersOf(operation, resolve),
+          ...bodyOf(operation, resolve),
+          responses: responsesOf(operation, resolve),
+        }
+      }),
   )
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   return {
@@ -160,6 +94,85 @@ export function readContract(document: Schema): Contract {
     operation: (id) => byId.get(id) ?? raise(`The document has no operation ${id}`),
   }
 }
+
+function resolverOf(document: Schema): Resolve {
+  const at = (pointer: string) =>
+    partsOf(pointer).reduce<unknown>((inner, part) => (inner as Schema | undefined)?.[part], document)
+  return function resolve({ schema, source }: Located): Located {
+    if (typeof schema.$ref !== 'string') return { schema, source }
+    const { $ref, ...beside } = schema
+    const target = at($ref as string)
+    if (target === undefined) throw new Error(`${source} refers to ${$ref}, which does not exist`)
+    const found = resolve({ schema: target as Schema, source: $ref as string })
+    return { schema: { ...found.schema, ...beside }, source: found.source }
+  }
+}
+
+/** The node at these keys, not resolved. */
+const within = ({ schema, source }: Located, ...keys: string[]): Located => ({
+  schema: keys.reduce<unknown>((inner, key) => (inner as Schema | undefined)?.[key], schema) as Schema,
+  source: step(source, ...keys),
+})
+
+function securityOf(requirements: Schema[]): Operation['security'] {
+  if (requirements.length === 0) return 'none'
+  return requirements.some((each) => Object.keys(each).length === 0) ? 'optional' : 'required'
+}
+
+const examplesOf = (media: Located, resolve: Resolve): unknown[] =>
+  Object.keys(record(media.schema.examples)).map((name) => resolve(within(media, 'examples', name)).schema.value)
+
+const parametersOf = (operation: Located, resolve: Resolve): Parameter[] =>
+  Object.keys(record(operation.schema.parameters)).map((index) => {
+    const parameter = resolve(within(operation, 'parameters', index))
+    const { name, required = false, allowEmptyValue = false, example } = parameter.schema
+    return {
+      name: String(name),
+      in: parameter.schema.in as Parameter['in'],
+      required: required === true,
+      mayBeEmpty: allowEmptyValue === true,
+      example,
+      ...resolve(within(parameter, 'schema')),
+    }
+  })
+
+function bodyOf(operation: Located, resolve: Resolve): Pick<Operation, 'body'> {
+  if (operation.schema.requestBody === undefined) return {}
+  const body = resolve(within(operation, 'requestBody'))
+  const [type] = Object.keys(record(body.schema.content))
+  if (!type) return {}
+  const media = within(body, 'content', type)
+  return {
+    body: {
+      type,
+      required: body.schema.required === true,
+      example: examplesOf(media, resolve)[0],
+      ...resolve(within(media, 'schema')),
+    },
+  }
+}
+
+const responsesOf = (operation: Located, resolve: Resolve): DocumentedResponse[] =>
+  Object.keys(record(operation.schema.responses)).flatMap((status) => {
+    const response = resolve(within(operation, 'responses', status))
+    const headers = headersOf(response, resolve)
+    return Object.keys(record(response.schema.content)).map((type) => {
+      const media = within(response, 'content', type)
+      return {
+        status: Number(status),
+        type,
+        headers,
+        examples: examplesOf(media, resolve),
+        ...resolve(within(media, 'schema')),
+      }
+    })
+  })
+
+const headersOf = (response: Located, resolve: Resolve): Header[] =>
+  Object.keys(record(response.schema.headers)).map((name) => {
+    const header = resolve(within(response, 'headers', name))
+    return { name, required: header.schema.required === true, ...resolve(within(header, 'schema')) }
+  })
 
 /** A throw as an expression. */
 export function raise(message: string): never {

@@ -73,6 +73,8 @@ export function readOptions(args: string[]) {
       only: { type: 'string' },
     },
   })
+  if (values.only && !values.target)
+    throw new Error('--only needs --target: the mock server is always checked as a whole')
   const headers = values.header.map((line) => {
     const at = line.indexOf(':')
     if (at < 1) throw new Error(`--header takes name:value, not ${line}`)
