@@ -40,6 +40,12 @@ test('the latest 200 orders are kept, newest first, each in its latest version',
   expect(await idsOf('usr-1')).toEqual(more.map(({ order }) => order.id).reverse())
 })
 
+test('orders stored by a later listener of the same event are read, too', async () => {
+  const ids = idsOf('usr-1')
+  void keepOrders('usr-1', [mine])
+  expect(await ids).toEqual(['mine'])
+})
+
 test('another customer’s orders are not returned, and are replaced', async () => {
   await keepOrders('usr-1', [mine])
   expect(await idsOf('usr-2')).toEqual([])

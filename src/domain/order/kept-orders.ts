@@ -25,7 +25,11 @@ async function storedOrders(userId: string): Promise<KeptOrder[]> {
 }
 
 /** The newest first. Waits for orders that are being stored. */
-export const keptOrders = (userId: string): Promise<KeptOrder[]> => withLock('kept-orders', () => storedOrders(userId))
+export async function keptOrders(userId: string): Promise<KeptOrder[]> {
+  // The listener that shows them offline may be called before the one that stores them.
+  await new Promise((resolve) => setTimeout(resolve))
+  return withLock('kept-orders', () => storedOrders(userId))
+}
 
 /** Keeps the latest version of each order. Replaces another customer's orders. */
 export const keepOrders = (userId: string, seen: readonly KeptOrder[]): Promise<void> =>
