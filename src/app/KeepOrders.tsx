@@ -20,7 +20,10 @@ export function KeepOrders() {
     void claimOrders(userId)
     const keep = () => {
       const seen = seenOrders(client, userId)
-      if (seen.length > 0) void keepOrders(userId, seen)
+      if (seen.length === 0) return
+      void keepOrders(userId, seen)
+      // On the first visit, there is no service worker yet that has the screen which shows them.
+      void import('./OfflineOrders.tsx').catch(() => undefined)
     }
     let timer = setTimeout(keep, pause)
     const stop = client.getQueryCache().subscribe((event) => {

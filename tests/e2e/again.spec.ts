@@ -39,6 +39,18 @@ test('cached products that are unreadable or belong to another machine are not s
   await expect(page.getByText('From your last visit')).toBeHidden()
 })
 
+test('orders of the first visit open offline before the service worker has the app (§2.27)', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, '/order-history', 'regular')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /OfflineOrders/.test(name)),
+  )
+  await context.setOffline(true)
+  await expect(page.getByText('You’re offline. These orders are saved on this phone.')).toBeVisible()
+})
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 

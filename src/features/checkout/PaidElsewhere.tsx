@@ -5,9 +5,9 @@ import { isFinished } from '#domain/order/finished.ts'
 import { useSession } from '#domain/session/session.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { read } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { otherAccount } from './other-account.ts'
 import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
 
@@ -28,26 +28,19 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   const isRecent = Date.now() - Date.parse(attempt.startedAt) < oneHour
   if (isMine || !(waiting || (isError && isRecent)) || !attempt.orderId) return null
 
-  const isGuests = read('guestUserId') === attempt.request.user_id
+  const { hint, label, to } = otherAccount(attempt.request.user_id, attempt.orderId, waiting?.order_number)
   return (
     <section className={styles.panel}>
       <div role="status">
         <h2>
           {texts.checkout.paidElsewhere({ amount: priceOf(attempt.quote.net_payable_amount, attempt.quote.currency) })}
         </h2>
-        <p>{hintOf(isGuests, waiting?.order_number)}</p>
+        <p>{hint}</p>
       </div>
-      <Action to={isGuests ? paths.account : paths.login(paths.orderDispense(attempt.orderId))}>
-        {isGuests ? texts.checkout.toAccount : texts.checkout.signInToCollect}
-      </Action>
+      <Action to={to}>{label}</Action>
       <Action rank="quiet" to={paths.support(attempt.orderId)}>
         {texts.checkout.getHelp}
       </Action>
     </section>
   )
-}
-
-function hintOf(isGuests: boolean, number: string | undefined) {
-  if (!number) return isGuests ? texts.checkout.paidAsGuestHintUnnamed : texts.checkout.paidElsewhereHintUnnamed
-  return isGuests ? texts.checkout.paidAsGuestHint({ number }) : texts.checkout.paidElsewhereHint({ number })
 }

@@ -52,10 +52,10 @@ describe('the payment state', () => {
     expect(links()[0]).toBe('/account')
   })
 
-  it('links the paid order of an earlier session to its machine', () => {
+  it('leads to the account of an earlier session’s paid order, because this session can’t open it', () => {
     result({ order: orderWith({}) })
-    expect(screen.getByRole('link', { name: 'Go to the machine' }).getAttribute('href')).toBe(
-      '/order-dispense?order_id=ord-1',
+    expect(screen.getByRole('link', { name: 'Sign in to collect it' }).getAttribute('href')).toBe(
+      '/login?next=%2Forder-dispense%3Forder_id%3Dord-1',
     )
   })
 

@@ -15,6 +15,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
+import { otherAccount } from './other-account.ts'
 import styles from './PaymentResult.module.css'
 
 interface Props extends FollowedOrder {
@@ -48,7 +49,7 @@ export function PaymentResult(props: Props) {
   if (!hasSession || !order || isMissing) return <Result {...withoutOrder(props, help, retry)} />
   switch (moneyState(order)) {
     case 'paid':
-      return <Result {...paid(order)} />
+      return <Result {...paid(order, help)} />
     case 'canceled':
       return <Result {...canceled(hasCart, help)} />
     case 'unknown':
@@ -111,17 +112,22 @@ function OtherAccount() {
   )
 }
 
-const paid = (order: Order): ResultProps => ({
-  tone: 'good',
-  title: texts.paymentResult.paid,
-  hint: texts.paymentResult.paidHint({ amount: priceOf(order.net_payable_amount, order.currency) }),
-  number: order.order_number,
-  actions: (
-    <Action to={paths.orderDispense(order.id)} replace>
-      {texts.paymentResult.toDispense}
-    </Action>
-  ),
-})
+/** An earlier session's order: this session can't open it at its machine. */
+function paid(order: Order, help: ReactNode): ResultProps {
+  const { hint, label, to } = otherAccount(order.user_id, order.id, order.order_number)
+  const amount = priceOf(order.net_payable_amount, order.currency)
+  return {
+    tone: 'good',
+    title: texts.paymentResult.paid,
+    hint: `${texts.paymentResult.paidHint({ amount })} ${hint}`,
+    actions: (
+      <>
+        <Action to={to}>{label}</Action>
+        {help}
+      </>
+    ),
+  }
+}
 
 const canceled = (hasCart: boolean, help: ReactNode): ResultProps => ({
   tone: 'bad',

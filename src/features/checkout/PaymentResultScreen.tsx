@@ -36,7 +36,7 @@ export function PaymentResultScreen({ AtMachine }: Props) {
   const { order } = followed
   // A payment that came after the cancellation is refunded, which the order shows.
   const hasPaid = order && (moneyState(order) === 'paid' || order.refund)
-  // Only the customer who placed the order can start the machine. For an earlier session's order, show a link.
+  // Only the customer who placed the order can start the machine. For an earlier session's order, show how to get to it.
   if (hasPaid && order.user_id === userId) return <AtMachine orderId={order.id} title={texts.paymentResult.paid} />
   return (
     <Screen title={texts.paymentResult.title}>
