@@ -789,7 +789,6 @@ export interface Texts {
 "details": string
 "paid": string
 "paidHint": (values: { amount: string | number }) => string
-"toDispense": string
 "canceled": string
 "canceledHint": string
 "canceledWithoutCart": string

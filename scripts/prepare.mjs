@@ -55,8 +55,10 @@ const ifExists = (path) => (existsSync(path) ? path : undefined)
 /** Chromium's path: CHROMIUM_PATH, or else Debian's. If undefined, Playwright uses its own Chromium. */
 export const browserPath = () => process.env.CHROMIUM_PATH ?? ifExists('/usr/bin/chromium')
 
+const shellPath = () => ifExists('/usr/bin/chromium-headless-shell')
+
 /** Chromium's headless shell, 25% faster but without notifications and windows. Falls back to the full browser. */
-export const headlessPath = () => ifExists('/usr/bin/chromium-headless-shell') ?? browserPath()
+export const headlessPath = () => shellPath() ?? browserPath()
 
 /** Whether packages can be installed: on Debian, as root, after updating the package list. */
 const canInstall = async () =>
@@ -70,11 +72,13 @@ const install = (...names) => run('apt-get', ['install', '-y', '-qq', '--no-inst
 /** nginx's path; undefined if it is not installed. */
 export const nginxPath = () => ifExists('/usr/sbin/nginx')
 
+const hasBrowsers = () => browserPath() && (process.env.CHROMIUM_PATH || shellPath())
+
 /** Installs Chromium and nginx if they are missing and this is Debian. Needs no packages of the project. */
 export async function installDebianPackages() {
-  if ((browserPath() && nginxPath()) || !(await canInstall())) return
+  if ((hasBrowsers() && nginxPath()) || !(await canInstall())) return
   const browser = ['chromium', 'fonts-dejavu-core']
-  if (!browserPath()) {
+  if (!hasBrowsers()) {
     console.log('Installing Chromium…')
     if (!(await install(...browser, 'chromium-headless-shell'))) await install(...browser)
   }
