@@ -167,10 +167,10 @@ test('after a failed attempt, an order is dispensed and rated with one tap, and 
   await arrivePaid(page, 'Sea salt chips')
   await world.force('dispenseOrder', 500, 1)
   await start(page).click()
-  const wrong = 'Something went wrong. Please try again later.'
-  await expect(page.locator('.mantine-Notification-description')).toHaveText(wrong)
-  // The toast goes away; the screen keeps the message.
-  await expect(page.getByRole('main').getByText(wrong)).toBeVisible()
+  const toast = page.locator('.mantine-Notification-description')
+  await expect(toast).toHaveText('Something went wrong. Please try again later.')
+  // The toast goes away; the screen keeps the reason.
+  await expect(page.getByRole('main').getByText('We have a problem on our side.')).toBeVisible()
   await start(page).click()
   await expect(heading(page, /Enjoy/)).toBeVisible()
   await page.getByRole('radiogroup').locator('label').nth(4).click()

@@ -69,7 +69,11 @@ export function OrderAtMachine({ title, Actions, Rating, PartlyDispensedActions,
         </OrderView>
       ) : (
         <div className={styles.stage}>
-          <ErrorState {...endingWords(ending.stage, undefined)} error={inHand.error} />
+          <ErrorState
+            {...endingWords(ending.stage, undefined)}
+            error={inHand.error}
+            isExplained={ending.stage === 'missing'}
+          />
           {actions}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order/order-state.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
@@ -19,7 +20,7 @@ export function DispenseButton({ order, isPhoneOffline, ...callbacks }: Props) {
     : texts.orderActions.dispense
   return (
     <>
-      <div role="alert">{error && <p className={styles.notice}>{texts.orderActions.somethingWrong}</p>}</div>
+      <div role="alert">{error && <p className={styles.notice}>{describeError(error)}</p>}</div>
       <SupportReference error={error} />
       <div className={styles.start} data-bar>
         <Action onClick={start} disabled={isStarting || isPhoneOffline}>

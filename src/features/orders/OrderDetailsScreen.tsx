@@ -30,7 +30,7 @@ export function OrderDetailsScreen({ Actions, Rating, Refund }: Props) {
   if (ending && (!order || ending.stage === 'missing')) {
     const notice = (
       <>
-        <ErrorState {...endingWords(ending.stage, undefined)} error={error} />
+        <ErrorState {...endingWords(ending.stage, undefined)} error={error} isExplained={ending.stage === 'missing'} />
         {actions}
       </>
     )

@@ -10,13 +10,15 @@ interface Props {
   hint?: string
   /** The error of a failed call; null while offline. Omit it if no call has failed. */
   error?: Error | null
+  /** The hint already says why it failed, so the error's own message is left out. */
+  isExplained?: boolean
   onRetry?: () => void
 }
 
 /** Says what failed, why, and what the customer can do. */
-export function ErrorState({ title, hint, error, onRetry }: Props) {
+export function ErrorState({ title, hint, error, isExplained = false, onRetry }: Props) {
   const isClosed = error instanceof ApiError && error.status === 503
-  const reason = isClosed ? texts.maintenance.hint : error !== undefined && describeError(error)
+  const reason = isClosed ? texts.maintenance.hint : error !== undefined && !isExplained && describeError(error)
   return (
     <section className={styles.state} role="alert">
       <h2>{isClosed ? texts.maintenance.title : title}</h2>
