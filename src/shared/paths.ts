@@ -9,17 +9,24 @@ const withNext = (path: string, next?: string) =>
 const withOrder = (path: string, orderId?: string) =>
   orderId === undefined ? path : `${path}?order_id=${encodeURIComponent(orderId)}`
 
+// Not only in `routes`, because the early scripts would then contain every route.
+export const rootRoute = '/'
+export const dashboardRoute = '/dashboard'
+export const searchMachineRoute = '/search-machine'
+export const machineRoute = '/machine/:machineId'
+export const productsRoute = '/products'
+
 /** The router's patterns. src/app/route-table.ts has the screen and the rules of each. */
 export const routes = {
-  root: '/',
-  dashboard: '/dashboard',
+  root: rootRoute,
+  dashboard: dashboardRoute,
   login: '/login',
   profile: '/profile',
   account: '/account',
-  searchMachine: '/search-machine',
+  searchMachine: searchMachineRoute,
   scanMachine: '/scan-machine',
-  machine: '/machine/:machineId',
-  products: '/products',
+  machine: machineRoute,
+  products: productsRoute,
   cart: '/cart',
   payment: '/payment',
   payments: '/payments',
@@ -50,41 +57,42 @@ const parameter = /:\w+/
 const patternOf = (route: Route) => new RegExp(`^${route.replace(parameter, '([^/]+)')}$`)
 const withId = (route: Route, id: string) => route.replace(parameter, encodeURIComponent(id))
 
-// Pure, so that the first script drops it.
+// Pure, like `paths`, so that the early scripts drop it.
 const patterns = /* @__PURE__ */ Object.values(routes).map((route) => [route, patternOf(route)] as const)
 
 /** The route of a path, with parameter names in place of ids; undefined for an unknown path. */
 export const routeOf = (path: string): Route | undefined => patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
 /** The machine id in a machine link's path, still encoded. A customer who opens the link is at that machine. */
-export const machineInPath = (path: string) => patternOf(routes.machine).exec(path)?.[1]
+export const machineInPath = (path: string) => patternOf(machineRoute).exec(path)?.[1]
 
 /** The URLs that the app links to: as its route, or made from parameters. */
-export const paths = {
-  ...routes,
-  /** Meal cards, with a way on to `next` if the customer was on the way there. */
-  card: (next?: string) => withNext(routes.card, next),
-  /** The scanner, to confirm an order's machine. The scanned code leads back to the order. */
-  scanOrderMachine: (orderId: string) => withOrder(routes.scanMachine, orderId),
-  orderPayments: `${routes.orderHistory}?view=payments`,
-  /** Help with an order. `reference` names the failed call. */
-  support: (orderId?: string, reference?: string) =>
-    withOrder(routes.support, orderId) + (reference ? `${orderId ? '&' : '?'}reference=${reference}` : ''),
-  /** Help with an item that is reported as dispensed but did not come out. */
-  itemHelp: (orderId: string, itemId: string, isCoffee: boolean) =>
-    `${withOrder(routes.support, orderId)}&item=${encodeURIComponent(itemId)}#${isCoffee ? 'coffee' : 'stuck'}`,
-  /** Sign-in, which then continues to `next`. */
-  login: (next: string) => withNext(routes.login, next),
-  machine: (machineId: string) => withId(routes.machine, machineId),
-  /** `machineId` is the machine that the customer is at, if known. */
-  orderDispense: (orderId: string, machineId?: string) =>
-    withOrder(routes.orderDispense, orderId) + (machineId ? `&machine=${encodeURIComponent(machineId)}` : ''),
-  orderDispenseStatus: (orderId?: string) => withOrder(routes.orderDispenseStatus, orderId),
-  orderHistoryDetails: (orderId: string) => withId(routes.orderHistoryDetails, orderId),
-  /** The receipt that the app makes from the order. */
-  receipt: (orderId: string) => `${withId(routes.orderHistoryDetails, orderId)}?view=receipt`,
-  paymentSuccess: (orderId: string) => withOrder(routes.paymentSuccess, orderId),
-} as const
+export const paths = /* @__PURE__ */ (() =>
+  ({
+    ...routes,
+    /** Meal cards, with a way on to `next` if the customer was on the way there. */
+    card: (next?: string) => withNext(routes.card, next),
+    /** The scanner, to confirm an order's machine. The scanned code leads back to the order. */
+    scanOrderMachine: (orderId: string) => withOrder(routes.scanMachine, orderId),
+    orderPayments: `${routes.orderHistory}?view=payments`,
+    /** Help with an order. `reference` names the failed call. */
+    support: (orderId?: string, reference?: string) =>
+      withOrder(routes.support, orderId) + (reference ? `${orderId ? '&' : '?'}reference=${reference}` : ''),
+    /** Help with an item that is reported as dispensed but did not come out. */
+    itemHelp: (orderId: string, itemId: string, isCoffee: boolean) =>
+      `${withOrder(routes.support, orderId)}&item=${encodeURIComponent(itemId)}#${isCoffee ? 'coffee' : 'stuck'}`,
+    /** Sign-in, which then continues to `next`. */
+    login: (next: string) => withNext(routes.login, next),
+    machine: (machineId: string) => withId(routes.machine, machineId),
+    /** `machineId` is the machine that the customer is at, if known. */
+    orderDispense: (orderId: string, machineId?: string) =>
+      withOrder(routes.orderDispense, orderId) + (machineId ? `&machine=${encodeURIComponent(machineId)}` : ''),
+    orderDispenseStatus: (orderId?: string) => withOrder(routes.orderDispenseStatus, orderId),
+    orderHistoryDetails: (orderId: string) => withId(routes.orderHistoryDetails, orderId),
+    /** The receipt that the app makes from the order. */
+    receipt: (orderId: string) => `${withId(routes.orderHistoryDetails, orderId)}?view=receipt`,
+    paymentSuccess: (orderId: string) => withOrder(routes.paymentSuccess, orderId),
+  }) as const)()
 
 /** Returns `next` if it is a path of the app, otherwise `/`: a link must not send customers to another site. */
 export function safeNext(next: string | null, origin = globalThis.location.origin): string {

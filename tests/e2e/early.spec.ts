@@ -66,15 +66,36 @@ test('the early cards leave out products that the app would not accept (§7.4)',
   await expect(page.locator('[data-early] h2').first()).toHaveText('Chili lime chips')
 })
 
-test('a tap before the app has loaded is replayed afterwards, even if the “Your picks” row shows', async ({ page }) => {
+test('taps before the app has loaded are answered, and replayed afterwards', async ({ page }) => {
   await atMachine(page)
   await page.evaluate(() => localStorage.setItem('boughtBefore', '["prd-sea-salt-chips"]'))
   const release = await openWithoutApp(page)
-  await page.getByRole('button', { name: 'Add Sea salt chips' }).last().click()
+  const add = page.getByRole('button', { name: 'Add Sea salt chips' })
+  await add.last().click()
+  await add.last().click()
+  await expect(add).toHaveText(['2', '2'])
   await page.getByRole('button', { name: 'About Masala magic chips' }).click({ position: { x: 40, y: 40 } })
   release()
   await expect(page.getByRole('dialog', { name: 'Masala magic chips' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /1 product/, includeHidden: true })).toBeAttached()
+  await expect(page.getByRole('link', { name: /2 products/, includeHidden: true })).toBeAttached()
+})
+
+test('before the app has loaded, the cards show the cart, and a tap that it has no room for waits for the app', async ({
+  page,
+}) => {
+  await atMachine(page)
+  await page.getByRole('button', { name: 'Add Masala magic chips' }).click()
+  for (let more = 0; more < 3; more += 1)
+    await page.getByRole('button', { name: 'One more Masala magic chips' }).click()
+  const release = await openWithoutApp(page)
+  const first = page.getByRole('button', { name: 'Add Sea salt chips' })
+  await expect(page.getByRole('button', { name: 'Add Masala magic chips' })).toHaveText('4')
+  await first.click()
+  await first.click()
+  await expect(first).toHaveText('1')
+  release()
+  await expect(page.getByText('Only 5 products can be dispensed at a time')).toBeVisible()
+  await expect(page.getByRole('link', { name: /5 products/ })).toBeVisible()
 })
 
 test('a category tapped before the filter chips have loaded is selected', async ({ page }) => {

@@ -10,7 +10,7 @@ import { ProductSkeleton } from '#features/products/ProductSkeleton.tsx'
 import type { View } from '#features/products/ProductTools.tsx'
 import { ProductToolsPlaceholder } from '#features/products/ProductToolsPlaceholder.tsx'
 import { inApp } from '#shared/base.ts'
-import { routes } from '#shared/paths.ts'
+import { dashboardRoute, searchMachineRoute } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import screen from '#shared/ui/Screen.module.css'
 import layout from '../Layout.module.css'
@@ -26,6 +26,8 @@ interface Props {
   canBuy: boolean
   /** Ids of favorites, then of products bought before. */
   bought: readonly string[]
+  /** How many of a product are in the cart. */
+  countOf: (productId: string) => number
   /** Whether the products are those of the last visit. */
   isPreview: boolean
 }
@@ -34,17 +36,17 @@ interface Props {
 const count = innerWidth < 760 ? 6 : 15
 
 /** The products screen as React renders it later, from components without hooks. */
-export function EarlyProducts({ name, place, shelf, view, canBuy, bought, isPreview }: Props) {
+export function EarlyProducts({ name, place, shelf, view, canBuy, bought, countOf, isPreview }: Props) {
   return (
     <div className={layout.app} data-tabs>
       <header className={layout.header}>
         <div className={layout.bar}>
           <div className={layout.place}>
-            <a href={inApp(routes.dashboard)} className={layout.mark}>
+            <a href={inApp(dashboardRoute)} className={layout.mark}>
               <Mark />
             </a>
             {name && (
-              <a href={inApp(routes.searchMachine)} className={layout.machine}>
+              <a href={inApp(searchMachineRoute)} className={layout.machine}>
                 <MachineTitle name={name} place={place} />
               </a>
             )}
@@ -59,7 +61,7 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, bought, isPrev
             {shelf && <ProductToolsPlaceholder />}
           </div>
           {shelf && view !== 'tray' ? (
-            <EarlyShelf shelf={shelf} view={view} canBuy={canBuy} bought={bought} />
+            <EarlyShelf shelf={shelf} view={view} canBuy={canBuy} bought={bought} countOf={countOf} />
           ) : (
             <ProductSkeleton />
           )}
@@ -75,8 +77,12 @@ function EarlyShelf({
   view,
   canBuy,
   bought,
-}: Pick<Props, 'view' | 'canBuy' | 'bought'> & { shelf: Shelf }) {
-  const control = ({ product }: ShelfItem) => canBuy && <AddButton name={product.name} />
+  countOf,
+}: Pick<Props, 'view' | 'canBuy' | 'bought' | 'countOf'> & { shelf: Shelf }) {
+  const control = ({ product: { id, name } }: ShelfItem) => {
+    const count = countOf(id)
+    return canBuy && <AddButton name={name} isFilled={count > 0 || undefined} text={count || '+'} />
+  }
   return (
     <>
       {categories.length > 1 && (

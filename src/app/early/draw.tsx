@@ -1,18 +1,21 @@
 /**
  * Inlined after #root: draws the first products from the unvalidated response to ask.ts's request, until React renders
- * the validated response. The drawing can't buy anything; it only records taps for React.
+ * the validated response. Taps are answered here and replayed by React, which alone changes the cart.
  */
 import './settle-settings.ts'
 import './start-app.ts'
+import { customizable } from '#domain/cart/customization.ts'
+import { type CartLine, countOf } from '#domain/cart/lines.ts'
 import { firstIds } from '#domain/machine/bought-before.ts'
 import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { type Shelf, type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
+import { config } from '#shared/config.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import type { Value } from '#shared/storage/keys.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { record } from './record.ts'
-import { keepTaps } from './taps.ts'
+import { answerTaps } from './taps.ts'
 
 type MachineProducts = components['schemas']['MachineProducts']
 type Machine = components['schemas']['Machine']
@@ -54,18 +57,28 @@ function draw(
 ) {
   const root = document.getElementById('root')
   if (!root || globalThis.hasApp) return
+  const shelf = data && drawableShelf(data)
+  const cart = stored<CartLine[]>('cartList') ?? []
   root.innerHTML = String(
     <EarlyProducts
       name={machine.name}
       place={machine.place?.name}
-      shelf={data && drawableShelf(data)}
+      shelf={shelf}
       view={viewOf(record('productViewType'))}
       canBuy={data?.online_status !== 'offline'}
       bought={firstIds(stored('favorites'), stored('boughtBefore'))}
+      countOf={(id) => countOf(cart.filter((line) => line.id === id))}
       isPreview={isPreview}
     />,
   )
-  keepTaps(root)
+  answerTaps(root, {
+    room: (stored<number>('maxOrderQuantity') ?? config.maxOrderQuantity) - countOf(cart),
+    mostOf(name) {
+      const item = shelf?.items.find(({ product }) => product.name === name)
+      // Adding a customizable product first asks how to make it.
+      return item && !customizable(item.product) ? item.units : 0
+    },
+  })
 }
 
 /** On later visits, requests the typeface before the layout does: a page laid out without it is laid out again. */

@@ -1,9 +1,9 @@
 import { isServed } from '#domain/machine/machine-link.ts'
 import { routePath } from '#shared/base.ts'
-import { machineInPath, routes } from '#shared/paths.ts'
+import { machineInPath, productsRoute, rootRoute } from '#shared/paths.ts'
 import { record } from './record.ts'
 
-const openings: string[] = [routes.root, routes.products]
+const openings: string[] = [rootRoute, productsRoute]
 
 /** The machine whose products the page will show: from the machine link, otherwise the stored one. */
 export function machineOfPage(): { id: string; isLink: boolean } | null {

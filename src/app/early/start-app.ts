@@ -1,4 +1,4 @@
-/** Starts the app, which the page's head preloads, once there are settings: the app reads them as soon as it loads. */
+/** Starts the app, which the page preloads, once there are settings: the app reads them as soon as it loads. */
 const preload = document.getElementById('app') as HTMLLinkElement | null
 if (preload)
   document.head.append(
