@@ -31,15 +31,37 @@ const sites = {
 }
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  // Unlike phones, the headless shell rounds the width of each letter, so names wrap differently in another typeface.
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    // Unlike phones, the headless shell rounds the width of each letter, so names wrap differently in another typeface.
+    '--font-render-hinting=none',
+    // Playwright's debugger wants a line for each error, for which Chrome would parse the file a second time.
+    '--js-flags=--no-enable-lazy-source-positions',
+  ],
 })
 
-const appReady = 'ul:not([data-early]) > li h2'
 const targets: Target[] = [
-  { label: 'app', url: `${sites.app.url}/products`, first: 'main li img', ready: appReady, hasServiceWorker: true },
-  { label: 'vanilla', url: sites.vanilla.url, first: 'li img', ready: 'li img', hasServiceWorker: false },
-  { label: 'lean', url: sites.lean.url, first: '.product img', ready: '.product button', hasServiceWorker: true },
+  {
+    label: 'app',
+    url: `${sites.app.url}/products`,
+    first: 'main li h2',
+    ready: 'ul:not([data-early]) > li h2',
+    button: 'main li [data-add]',
+    answer: 'main li :is([data-filled], [data-count])',
+    hasServiceWorker: true,
+  },
+  { label: 'vanilla', url: sites.vanilla.url, first: 'li p', ready: 'li p', hasServiceWorker: false },
+  {
+    label: 'lean',
+    url: sites.lean.url,
+    first: '.product p',
+    ready: '.product p',
+    button: '.product button',
+    answer: '[data-count]',
+    hasServiceWorker: true,
+  },
 ]
 
 /** The storage of a returning customer at this machine. */
@@ -77,7 +99,7 @@ for (let round = 0; round < rounds; round += 1)
 /** Medians over the rounds: a tap's latency, and the time to the list. */
 const at = (label: string | number) => ({
   tap: median((tapVisits.get(label) ?? []).flatMap((visit) => visit.taps)),
-  interactive: median((tapVisits.get(label) ?? []).map((visit) => visit.interactive)),
+  rendered: median((tapVisits.get(label) ?? []).map((visit) => visit.rendered)),
 })
 const floorTap = at('lean')
 process.stderr.write('\n')
@@ -98,14 +120,15 @@ const atMost = (figure: string, value: number, goal: number, show: (value: numbe
   goal: `≤ ${show(goal)}`,
   met: value <= goal,
 })
+const times = (own: number, floor: number) => `${(own / floor).toFixed(2)} × (${ms(own)} to ${ms(floor)})`
 const ratio = (figure: string, own: number, floor: number, goal: number): Row => ({
   figure,
-  measured: `${(own / floor).toFixed(2)} × (${ms(own)} to ${ms(floor)})`,
+  measured: times(own, floor),
   goal: `≤ ${goal} ×`,
   met: own / floor <= goal,
 })
 const count = (value: number) => String(value)
-const slotTimes = [60, 200, 1000].map((slots) => at(slots).interactive / slots)
+const slotTimes = [60, 200, 1000].map((slots) => at(slots).rendered / slots)
 const points = (name: keyof typeof scores, goal: number): Row => ({
   figure: `Lighthouse ${name}, median of ${rounds}`,
   measured: String(Math.round(scores[name])),
@@ -117,8 +140,8 @@ const rows: Row[] = [
   atMost('requests before products show', of('app', 'cold', 'requests'), 4, count),
   atMost('round trips before products show', of('app', 'cold', 'roundTrips'), 2, count),
   ratio('first products, cold, to vanilla', of('app', 'cold', 'visible'), of('vanilla', 'cold', 'visible'), 1.15),
-  ratio('interactive, cold, to lean', of('app', 'cold', 'interactive'), of('lean', 'cold', 'interactive'), 0.95),
-  ratio('interactive, repeat, to lean', of('app', 'repeat', 'interactive'), of('lean', 'repeat', 'interactive'), 0.95),
+  ratio('tap answered, cold, to lean', of('app', 'cold', 'answered'), of('lean', 'cold', 'answered'), 0.95),
+  ratio('tap answered, repeat, to lean', of('app', 'repeat', 'answered'), of('lean', 'repeat', 'answered'), 0.95),
   atMost('layout shift', Number(of('app', 'cold', 'shift').toFixed(3)), 0, (value) => value.toFixed(3)),
   atMost(`tap to paint, 60 slots (lean floor ${ms(floorTap.tap)})`, at(60).tap, 60, ms),
   atMost('tap to paint, 1,000 slots', at(1000).tap, 80, ms),
@@ -139,7 +162,9 @@ const line = ({ figure, measured, goal, met }: Row) =>
   `${met ? '✓' : '✗'} ${figure.padEnd(46)} ${measured.padEnd(30)} ${goal}`
 console.log(`\nProducts route, ${rounds} interleaved rounds, medians; 150 ms, 1.6 Mbit/s, processor ÷ 4\n`)
 console.log(rows.map(line).join('\n'))
-console.log()
+// Not a goal: until then, the early drawing answers taps.
+const renderedBy = (when: 'cold' | 'repeat') => times(of('app', when, 'rendered'), of('lean', when, 'rendered'))
+console.log(`\nReact's list, to lean: cold ${renderedBy('cold')}, repeat ${renderedBy('repeat')}\n`)
 // The size comes from the command that CI runs.
 execFileSync('npx', ['tsx', join(root, 'scripts/size.ts')], { stdio: 'inherit' })
 const missed = rows.filter(({ met }) => !met).length

@@ -8,8 +8,10 @@ const slowdown = 4
 export interface Visit {
   /** When the first product is visible. */
   visible: number
-  /** When the first interactive product is visible. */
-  interactive: number
+  /** When the answer shows to a tap on the first product, made as soon as it shows. */
+  answered: number
+  /** When the first product of the app itself shows. */
+  rendered: number
   shift: number
   /** Loaded before the products showed, without images. */
   requests: number
@@ -19,7 +21,8 @@ export interface Visit {
 
 interface Seen {
   visible?: number
-  interactive?: number
+  answered?: number
+  rendered?: number
   shift: number
 }
 declare global {
@@ -29,27 +32,40 @@ declare global {
   }
 }
 
-/** Runs in the page: the time of the frame that first drew a matching element. */
-function watch([first, ready]: [string, string]) {
+/**
+ * Runs in the page. Measures with the times of frames, because a message or a task after a frame waits until all the
+ * images that have just loaded are handled.
+ */
+function watch({ first, ready, button, answer }: Selectors) {
   const seen: Seen = { shift: 0 }
   window.seen = seen
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) seen.shift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-  const isShown = (selector: string) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect()
-    return box !== undefined && box.width > 0 && box.top < innerHeight && box.bottom > 0
+  const observe = <E extends PerformanceEntry>(type: string, use: (entry: E) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as E[]).forEach(use)).observe({ type, buffered: true })
+  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.shift += entry.value
+  })
+  // When the frame that first drew the marked text was presented.
+  observe<PerformanceEntry & { identifier: string; renderTime: number }>('element', ({ identifier, renderTime }) => {
+    for (const name of identifier.split(' ') as ('visible' | 'rendered')[]) seen[name] ??= renderTime
+  })
+  const mark = (selector: string, name: string) => {
+    const element = document.querySelector(selector)
+    const names = element?.getAttribute('elementtiming') ?? ''
+    if (!names.includes(name)) element?.setAttribute('elementtiming', `${names} ${name}`.trim())
   }
-  const afterPaint = (done: () => void) => {
-    const channel = new MessageChannel()
-    channel.port1.onmessage = done
-    channel.port2.postMessage(0)
-  }
+  let isTapped = false
   const look = () => {
-    if (seen.visible === undefined && isShown(first)) afterPaint(() => (seen.visible ??= performance.now()))
-    if (seen.interactive === undefined && isShown(ready)) afterPaint(() => (seen.interactive ??= performance.now()))
-    if (seen.visible === undefined || seen.interactive === undefined) requestAnimationFrame(look)
+    const now = performance.now()
+    if (seen.visible === undefined) mark(first, 'visible')
+    if (seen.rendered === undefined) mark(ready, 'rendered')
+    const target = button === undefined || isTapped ? null : document.querySelector<HTMLElement>(button)
+    target?.click()
+    isTapped ||= target !== null
+    // React renders the answer in a microtask.
+    queueMicrotask(() => {
+      if (isTapped && answer !== undefined && document.querySelector(answer)) seen.answered ??= now
+    })
+    if (Object.keys(seen).length < (button ? 4 : 3)) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
@@ -88,31 +104,38 @@ function roundTrips(requests: Sent[]): number {
   return Math.max(0, ...depths.values())
 }
 
-/** Milliseconds after the page is interactive in which the rest loads and Chrome becomes idle. Equal for every page. */
+/** Milliseconds after the products have rendered in which the rest loads and Chrome becomes idle. Equal for every page. */
 const settled = 4000
 
-export interface Target {
+interface Selectors {
+  /** Text of the first product, rendered early or by React. */
+  first: string
+  /** Text of the first product that is not rendered early. */
+  ready: string
+  /** Adds the first product. */
+  button?: string
+  /** Shows that it was added. */
+  answer?: string
+}
+
+export interface Target extends Selectors {
   label: string
   url: string
-  /** The first product, rendered early or by React. */
-  first: string
-  /** The first interactive product. */
-  ready: string
   hasServiceWorker: boolean
 }
 
 async function visit(
   context: BrowserContext,
-  { label, url, first, ready }: Target,
+  { label, url, hasServiceWorker: _, ...selectors }: Target,
 ): Promise<{ page: Page; result: Visit }> {
   const page = await context.newPage()
-  await page.addInitScript(watch, [first, ready] as [string, string])
+  await page.addInitScript(watch, selectors)
   const session = await context.newCDPSession(page)
   const sent = record(session)
   await slow(session)
   await page.goto(url, { waitUntil: 'commit' })
   await page
-    .waitForFunction(() => window.seen?.interactive !== undefined && window.seen.visible !== undefined, null, {
+    .waitForFunction((count) => Object.keys(window.seen ?? {}).length === count, selectors.button ? 4 : 3, {
       timeout: 60_000,
     })
     .catch(async (cause: Error) => {
@@ -128,8 +151,9 @@ async function visit(
   // Later content must not move what is already shown. A fixed time, because the app's live stream never ends.
   await page.waitForTimeout(settled)
   const { shift } = await page.evaluate(() => window.seen)
-  const { visible = 0, interactive = 0 } = seen
-  return { page, result: { visible, interactive, shift, requests: before.length, roundTrips: roundTrips(before) } }
+  const { visible = 0, answered = 0, rendered = 0 } = seen
+  const requests = before.length
+  return { page, result: { visible, answered, rendered, shift, requests, roundTrips: roundTrips(before) } }
 }
 
 /** tsx wraps functions in a helper that the page doesn't have. */
@@ -137,12 +161,13 @@ const namedByTsx = 'globalThis.__name = (value) => value'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** A new browser context with these storage records. */
+/** A new browser context with these storage records, and with an empty cart at each visit. */
 async function newPhone(browser: Browser, records: Record<string, string>) {
   const context = await browser.newContext(phone)
   await context.addInitScript(namedByTsx)
   await context.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    localStorage.removeItem('cartList')
   }, records)
   return context
 }
@@ -171,9 +196,10 @@ const buttons = 4
  */
 export async function taps(browser: Browser, target: Target, button: string, records: Record<string, string>) {
   const context = await newPhone(browser, records)
-  const { page: first, result } = await visit(context, target)
+  const { button: _, answer: __, ...untapped } = target
+  const { page: first, result } = await visit(context, untapped)
   await first.close()
-  const { page } = await visit(context, target)
+  const { page } = await visit(context, untapped)
   await page.evaluate(() => {
     window.taps = []
     addEventListener(
@@ -201,5 +227,5 @@ export async function taps(browser: Browser, target: Target, button: string, rec
   }
   const each = await page.evaluate(() => window.taps)
   await context.close()
-  return { taps: each, interactive: result.interactive }
+  return { taps: each, rendered: result.rendered }
 }

@@ -75,7 +75,7 @@ function Products() {
   const products = data?.data.inventories.flatMap(({ batches: [batch] }) => batch?.product ?? [])
   return (
     <Container p="sm">
-      <Text>{count}</Text>
+      <Text data-count={count || undefined}>{count}</Text>
       <SimpleGrid cols={2} spacing="sm">
         {products
           ? products.map((product, index) => <Product key={product.id} product={product} index={index} onAdd={add} />)
