@@ -116,6 +116,7 @@ export function earlyScript(): Plugin {
           return ''
         })
         page = page.replace('<body>', () => `<body>${preload}`)
+        if (!preload || !page.includes(preload)) throw new Error('The page does not load the app')
         for (const [mark, entry] of Object.entries(scripts)) {
           const script = inline('script', await buildScript(entry, mode, base, firstCatalogs(bundle)))
           page = page.replace(mark, () => script)

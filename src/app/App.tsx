@@ -9,7 +9,6 @@ import { endFirstScreen } from '#shared/load-chunk.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
 import { Theme } from '#shared/ui/Theme.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { replayTaps } from './early/taps.ts'
 import { lazyOptional } from './lazy-screen.ts'
 import { showNotices } from './notice-toasts.ts'
 import { isResultPath } from './redirects.ts'
@@ -64,7 +63,6 @@ export function App({ queries }: { queries: QueryClient }) {
   useEndSessions()
   useEffect(showNotices, [])
   useEffect(endFirstScreen, [])
-  useEffect(() => replayTaps(document), [])
   return (
     <QueryClientProvider client={queries}>
       <Theme>

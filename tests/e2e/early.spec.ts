@@ -80,6 +80,18 @@ test('taps before the app has loaded are answered, and replayed afterwards', asy
   await expect(page.getByRole('link', { name: /2 products/, includeHidden: true })).toBeAttached()
 })
 
+test('the installed app answers taps at its start URL too, up to the stock', async ({ page }) => {
+  await atMachine(page)
+  const release = await openWithoutApp(page, '/')
+  const add = page.getByRole('button', { name: 'Add Chili lime chips' })
+  for (let tap = 0; tap < 3; tap += 1) await add.click()
+  await expect(add).toHaveText('2')
+  await expect(add).toHaveAccessibleName('2, Add Chili lime chips')
+  release()
+  await expect(page.getByText('There’s no more Chili lime chips in this machine')).toBeVisible()
+  await expect(page.getByRole('link', { name: /2 products/ })).toBeVisible()
+})
+
 test('before the app has loaded, the cards show the cart, and a tap that it has no room for waits for the app', async ({
   page,
 }) => {

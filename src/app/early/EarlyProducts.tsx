@@ -81,7 +81,9 @@ function EarlyShelf({
 }: Pick<Props, 'view' | 'canBuy' | 'bought' | 'countOf'> & { shelf: Shelf }) {
   const control = ({ product: { id, name } }: ShelfItem) => {
     const count = countOf(id)
-    return canBuy && <AddButton name={name} isFilled={count > 0 || undefined} text={count || '+'} />
+    if (count === 0) return canBuy && <AddButton name={name} />
+    const label = `${count}, ${texts.cart.addNamed({ name })}`
+    return canBuy && <AddButton name={name} label={label} isFilled text={count} />
   }
   return (
     <>

@@ -9,21 +9,32 @@ import { type CartLine, countOf } from '#domain/cart/lines.ts'
 import { firstIds } from '#domain/machine/bought-before.ts'
 import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { type Shelf, type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
+import { answerTaps } from '#features/products/early-taps.ts'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import type { Value } from '#shared/storage/keys.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { record } from './record.ts'
-import { answerTaps } from './taps.ts'
 
 type MachineProducts = components['schemas']['MachineProducts']
 type Machine = components['schemas']['Machine']
 
+declare global {
+  /** Set once the app renders. */
+  var hasApp: boolean | undefined
+}
+
 /** The first family of the brand's `fontFamily`. */
 declare const brandTypeface: string
 
-const stored = <T,>(key: string): T | null => JSON.parse(record(key) ?? 'null')
+function stored<T>(key: string): T | null {
+  try {
+    return JSON.parse(record(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
 
 const knownMachine = (id: string) => stored<Machine[]>('recentMachines')?.find((machine) => machine.id === id)
 
@@ -50,7 +61,12 @@ function drawableShelf(data: MachineProducts): Shelf {
   return { items: items.filter(isDrawable), categories: categories.filter(isNamed), slots }
 }
 
+/** The lines that can be counted; the app drops the others. */
+const cartOf = (record: unknown) =>
+  Array.isArray(record) ? (record as CartLine[]).filter((line) => Number.isInteger(line?.cartQty)) : []
+
 function draw(
+  machineId: string,
   machine: Pick<Machine, 'name'> & Partial<Machine>,
   data: MachineProducts | undefined,
   isPreview: boolean,
@@ -58,7 +74,7 @@ function draw(
   const root = document.getElementById('root')
   if (!root || globalThis.hasApp) return
   const shelf = data && drawableShelf(data)
-  const cart = stored<CartLine[]>('cartList') ?? []
+  const cart = cartOf(stored('cartList'))
   root.innerHTML = String(
     <EarlyProducts
       name={machine.name}
@@ -71,10 +87,11 @@ function draw(
       isPreview={isPreview}
     />,
   )
-  answerTaps(root, {
-    room: (stored<number>('maxOrderQuantity') ?? config.maxOrderQuantity) - countOf(cart),
-    mostOf(name) {
-      const item = shelf?.items.find(({ product }) => product.name === name)
+  const limit = data?.max_order_quantity ?? stored<number>('maxOrderQuantity') ?? config.maxOrderQuantity
+  answerTaps(root, machineId, {
+    room: limit - countOf(cart),
+    mostOf(id) {
+      const item = shelf?.items.find(({ product }) => product.id === id)
       // Adding a customizable product first asks how to make it.
       return item && !customizable(item.product) ? item.units : 0
     },
@@ -105,14 +122,14 @@ async function begin() {
   const storedMachine = knownMachine(machineId) ?? { name: linked ? '' : machineId }
   const preview = previewOf(machineId)
   // Drawing again after the preview would only delay the app.
-  if (preview) return draw(storedMachine, preview, true)
-  const placeholders = setTimeout(() => draw(storedMachine, undefined, false), placeholderDelay)
+  if (preview) return draw(machineId, storedMachine, preview, true)
+  const placeholders = setTimeout(() => draw(machineId, storedMachine, undefined, false), placeholderDelay)
   requestAnimationFrame(() => setTimeout(warmUp))
   const [data, machine] = await Promise.all([dataOf<MachineProducts>(products?.copy), dataOf<Machine>(linked?.copy)])
   // The app shows a message for an empty or unknown machine.
   if (data?.planograms.length && (machine ? canOpen(machine, machineId) && isNamed(machine) : !linked)) {
     clearTimeout(placeholders)
-    draw(machine ?? storedMachine, data, false)
+    draw(machineId, machine ?? storedMachine, data, false)
   }
 }
 

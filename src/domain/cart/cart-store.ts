@@ -134,12 +134,13 @@ function count(lines: readonly CartLine[]): ReadonlyMap<string, number> {
   return counted
 }
 
-function quantityOf(id: string): number {
+/** The quantity of one product. */
+export function quantityOf(id: string): number {
   quantities ??= count(cartLines())
   return quantities.get(id) ?? 0
 }
 
-/** The quantity of one product. A card re-renders only for its own product. */
+/** A card re-renders only for its own product. */
 export const useProductQuantity = (id: string) =>
   useSyncExternalStore(
     follow,

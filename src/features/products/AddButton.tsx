@@ -9,7 +9,7 @@ interface Props {
   /** How many of the product are in the cart, if a stepper shows it. */
   count?: number
   /** Shows in a single button that the product is in the cart. */
-  isFilled?: boolean | undefined
+  isFilled?: boolean
   onAdd?: () => void
   /** Shown on the button. */
   text?: string | number

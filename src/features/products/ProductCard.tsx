@@ -24,7 +24,7 @@ export function ProductCard({ item, isFirst, control, mark, onOpen }: Props) {
   const reason = reasonOf(state)
   const offer = config.features.offers && product.offers[0]
   return (
-    <li className={styles.card} data-out={reason !== null || undefined}>
+    <li className={styles.card} data-id={product.id} data-out={reason !== null || undefined}>
       <div className={styles.picture}>
         <img
           src={pictureUrl(product.image_url)}

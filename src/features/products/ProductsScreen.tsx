@@ -13,6 +13,7 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { Browse } from './Browse.tsx'
+import { replayTaps } from './early-taps.ts'
 import { PreviewNotice } from './PreviewNotice.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import styles from './ProductsScreen.module.css'
@@ -34,6 +35,10 @@ function Products({ machineId }: { machineId: string }) {
   const { opened, open, close } = useOpenedProduct(shelf)
   const [text, setText] = useState('')
   const [diet, setDiet] = useState(anything)
+  const isShown = shelf !== undefined
+  useEffect(() => {
+    if (isShown) replayTaps(document, machineId)
+  }, [isShown, machineId])
   // Read once: the row must not move when it changes.
   const [bought] = useState(() => firstIds(read('favorites'), read('boughtBefore')))
   const showAll = () => {

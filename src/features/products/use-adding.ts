@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { addOrAsk, decrement } from '#domain/cart/add-or-ask.ts'
-import { useProductQuantity } from '#domain/cart/cart-store.ts'
+import { quantityOf, useProductQuantity } from '#domain/cart/cart-store.ts'
 import { AskCustomizationContext } from '#domain/cart/customization-question.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -13,7 +13,10 @@ export function useAdding({ product, slot, units }: ShelfItem) {
   return {
     count,
     more: () =>
-      count < units ? addOrAsk(product, slot.motorId, ask) : toast.info(texts.cart.noMore({ name: product.name })),
+      // Not `count`: early taps are replayed before React renders the first one's.
+      quantityOf(product.id) < units
+        ? addOrAsk(product, slot.motorId, ask)
+        : toast.info(texts.cart.noMore({ name: product.name })),
     less: () => decrement(product.id),
   }
 }

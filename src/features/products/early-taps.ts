@@ -1,0 +1,62 @@
+/** Answers taps on the early drawing of the products, and replays them on React's buttons. */
+
+/** A tap on a product's add button, by the product's id, or on any other button, by its accessible name. */
+interface Tap {
+  isAdd: boolean
+  name: string
+}
+
+declare global {
+  var earlyTaps: { machineId: string; taps: Tap[] } | undefined
+}
+
+function tapOn(button: HTMLElement): Tap {
+  const isAdd = 'add' in button.dataset
+  const name = isAdd
+    ? button.closest<HTMLElement>('[data-id]')?.dataset.id
+    : (button.getAttribute('aria-label') ?? button.textContent)
+  return { isAdd, name: name ?? '' }
+}
+
+const targetsOf = ({ isAdd, name }: Tap, root: ParentNode) =>
+  [...root.querySelectorAll('button')].filter((button) => {
+    const other = tapOn(button)
+    return other.isAdd === isAdd && other.name === name
+  })
+
+interface Limits {
+  /** How many products the cart still takes. */
+  room: number
+  /** How many the cart may hold of the product with this id. */
+  mostOf: (productId: string) => number
+}
+
+/** Shows on each product how many were added, within the limits. Beyond them, React says why when it replays the tap. */
+export function answerTaps(root: HTMLElement, machineId: string, { room, mostOf }: Limits) {
+  const taps: Tap[] = []
+  globalThis.earlyTaps = { machineId, taps }
+  let left = room
+  root.onclick = ({ target }) => {
+    const button = (target as Element).closest('button')
+    // React's buttons, which replace the drawing, answer taps themselves.
+    if (!button || !root.querySelector('[data-early]')) return
+    const tap = tapOn(button)
+    taps.push(tap)
+    const count = Number(button.textContent) || 0
+    if (!tap.isAdd || left < 1 || count >= mostOf(tap.name)) return
+    left -= 1
+    const name = (button.getAttribute('aria-label') ?? '').replace(/^\d+, /, '')
+    for (const each of targetsOf(tap, root)) {
+      each.textContent = String(count + 1)
+      each.setAttribute('aria-label', `${count + 1}, ${name}`)
+      each.dataset.filled = 'true'
+    }
+  }
+}
+
+/** Replays this machine's taps in order, once. Taps on buttons that no longer exist are dropped. */
+export function replayTaps(root: ParentNode, machineId: string) {
+  const early = globalThis.earlyTaps
+  globalThis.earlyTaps = undefined
+  if (early?.machineId === machineId) for (const tap of early.taps) targetsOf(tap, root)[0]?.click()
+}
