@@ -189,6 +189,7 @@ test.describe('meal cards', () => {
     await expect(page.getByText('ending in 9012')).toBeAttached()
     for (const name of ['Lunch card', 'Office meal card']) {
       await page.getByRole('button', { name: `Remove ${name}` }).click()
+      await expect(page.getByRole('dialog', { name: 'Remove this card?' })).toBeVisible()
       if (name === 'Lunch card') await expectAccessible(page, 'remove card')
       await page.getByRole('button', { name: 'Remove card' }).click()
       await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeHidden()
