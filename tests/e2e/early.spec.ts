@@ -68,7 +68,8 @@ test('the early cards leave out products that the app would not accept (§7.4)',
 
 test('taps before the app has loaded are answered, and replayed afterwards', async ({ page }) => {
   await atMachine(page)
-  await page.evaluate(() => localStorage.setItem('boughtBefore', '["prd-sea-salt-chips"]'))
+  // A broken cart record must not hide the drawing.
+  await page.evaluate(() => Object.assign(localStorage, { boughtBefore: '["prd-sea-salt-chips"]', cartList: '[null]' }))
   const release = await openWithoutApp(page)
   const add = page.getByRole('button', { name: 'Add Sea salt chips' })
   await add.last().click()
@@ -90,6 +91,16 @@ test('the installed app answers taps at its start URL too, up to the stock', asy
   release()
   await expect(page.getByText('There’s no more Chili lime chips in this machine')).toBeVisible()
   await expect(page.getByRole('link', { name: /2 products/ })).toBeVisible()
+})
+
+test('an early tap on a coffee opens its question', async ({ page }) => {
+  await atMachine(page, 'CF-2001')
+  const release = await openWithoutApp(page, '/')
+  const add = page.getByRole('button', { name: 'Add South Indian filter coffee' })
+  await add.click()
+  await expect(add).toHaveText('+')
+  release()
+  await expect(page.getByRole('dialog', { name: /filter coffee/ })).toBeVisible()
 })
 
 test('before the app has loaded, the cards show the cart, and a tap that it has no room for waits for the app', async ({
