@@ -83,6 +83,26 @@ test.describe('with the service worker', () => {
     expect(cached).toContain('/index.html')
   })
 
+  test('from the phone, the app is not drawn before it runs, except when a link waits for its machine', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('[data-early]')) document.documentElement.dataset.drawn = ''
+      }
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    })
+    const html = page.locator('html')
+    await atMachine(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
+    await expect(html).not.toHaveAttribute('data-drawn')
+    await page.route('**/v1/customers/machines/**', () => {})
+    await page.goto('/machine/VM-1001')
+    await expect(html).toHaveAttribute('data-drawn')
+  })
+
   test('previously viewed orders, refunds and receipts open offline until the customer signs out (§2.27)', async ({
     page,
     context,

@@ -114,6 +114,9 @@ async function dataOf<T>(pending: Promise<Response> | undefined): Promise<T | un
 /** Milliseconds before placeholders are drawn. Drawn at once, they delay products that are about to arrive. */
 const placeholderDelay = 200
 
+/** Milliseconds that the responses of a machine link may take before the products of the last visit are drawn. */
+const linkDelay = 600
+
 async function begin() {
   const { machineId, products, machine: linked } = globalThis.early ?? {}
   // A link to another machine asks before it empties the cart.
@@ -121,8 +124,14 @@ async function begin() {
   // The id in a link is unverified input, so it is not shown until the server has confirmed the machine.
   const storedMachine = knownMachine(machineId) ?? { name: linked ? '' : machineId }
   const preview = previewOf(machineId)
-  // Drawing again after the preview would only delay the app.
-  if (preview) return draw(machineId, storedMachine, preview, true)
+  if (preview) {
+    // Drawing again after the preview would only delay the app.
+    const drawPreview = () => draw(machineId, storedMachine, preview, true)
+    if (!navigator.serviceWorker?.controller) return drawPreview()
+    // The app is on the phone too. Without this drawing, its own list shows much sooner. Only a link has to wait.
+    if (linked) setTimeout(drawPreview, linkDelay)
+    return
+  }
   const placeholders = setTimeout(() => draw(machineId, storedMachine, undefined, false), placeholderDelay)
   requestAnimationFrame(() => setTimeout(warmUp))
   const [data, machine] = await Promise.all([dataOf<MachineProducts>(products?.copy), dataOf<Machine>(linked?.copy)])
