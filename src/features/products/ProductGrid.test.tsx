@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { emptyCart } from '#domain/cart/cart-store.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import type { Slot } from '#domain/machine/slots.ts'
@@ -48,6 +49,22 @@ test('a tap re-renders only its own control, no card', () => {
   fireEvent.click(button('One more cola'))
   expect(counts()).toEqual([cards, controls + 1])
   expect(screen.getByLabelText('2 × cola in the cart')).toBeTruthy()
+})
+
+test('a tap is answered at once, even before React has subscribed to the cart', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  onTestFinished(() => {
+    root.unmount()
+    page.remove()
+  })
+  const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(page, { childList: true }))
+  root.render(<ProductGrid items={items} canBuy onOpen={() => {}} />)
+  await drawn
+  button('Add cola').click()
+  await Promise.resolve()
+  expect(screen.getByLabelText('1 × cola in the cart')).toBeTruthy()
 })
 
 test('a very long list is rendered only as far as the customer scrolls', () => {

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useReducer } from 'react'
 import { addOrAsk, decrement } from '#domain/cart/add-or-ask.ts'
 import { quantityOf, useProductQuantity } from '#domain/cart/cart-store.ts'
 import { AskCustomizationContext } from '#domain/cart/customization-question.ts'
@@ -10,13 +10,16 @@ import { toast } from '#shared/ui/toast.tsx'
 export function useAdding({ product, slot, units }: ShelfItem) {
   const ask = useContext(AskCustomizationContext)
   const count = useProductQuantity(product.id)
+  // React subscribes to the cart after the first paint. Until then, a tap on a slow phone would show 300 ms later.
+  const [, rerender] = useReducer((taps: number) => taps + 1, 0)
   return {
     count,
-    more: () =>
+    more() {
       // Not `count`: early taps are replayed before React renders the first one's.
-      quantityOf(product.id) < units
-        ? addOrAsk(product, slot.motorId, ask)
-        : toast.info(texts.cart.noMore({ name: product.name })),
+      if (quantityOf(product.id) < units) addOrAsk(product, slot.motorId, ask)
+      else toast.info(texts.cart.noMore({ name: product.name }))
+      rerender()
+    },
     less: () => decrement(product.id),
   }
 }
