@@ -83,9 +83,7 @@ test.describe('with the service worker', () => {
     expect(cached).toContain('/index.html')
   })
 
-  test('from the phone, the app is not drawn before it runs, except when a link waits for its machine', async ({
-    page,
-  }) => {
+  test('an app on the phone shows the last products itself; while it waits, they are drawn', async ({ page }) => {
     await page.addInitScript(() => {
       const look = () => {
         if (document.querySelector('[data-early]')) document.documentElement.dataset.drawn = ''

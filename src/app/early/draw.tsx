@@ -114,8 +114,8 @@ async function dataOf<T>(pending: Promise<Response> | undefined): Promise<T | un
 /** Milliseconds before placeholders are drawn. Drawn at once, they delay products that are about to arrive. */
 const placeholderDelay = 200
 
-/** Milliseconds that the responses of a machine link may take before the products of the last visit are drawn. */
-const linkDelay = 600
+/** Milliseconds that an app on the phone may take to show the products of the last visit before they are drawn. */
+const previewDelay = 1000
 
 async function begin() {
   const { machineId, products, machine: linked } = globalThis.early ?? {}
@@ -125,12 +125,10 @@ async function begin() {
   const storedMachine = knownMachine(machineId) ?? { name: linked ? '' : machineId }
   const preview = previewOf(machineId)
   if (preview) {
+    // The app is on the phone too, and shows the preview much sooner without this drawing, unless it waits for a response.
+    if (navigator.serviceWorker?.controller) await new Promise((resolve) => setTimeout(resolve, previewDelay))
     // Drawing again after the preview would only delay the app.
-    const drawPreview = () => draw(machineId, storedMachine, preview, true)
-    if (!navigator.serviceWorker?.controller) return drawPreview()
-    // The app is on the phone too. Without this drawing, its own list shows much sooner. Only a link has to wait.
-    if (linked) setTimeout(drawPreview, linkDelay)
-    return
+    return draw(machineId, storedMachine, preview, true)
   }
   const placeholders = setTimeout(() => draw(machineId, storedMachine, undefined, false), placeholderDelay)
   requestAnimationFrame(() => setTimeout(warmUp))

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { emptyCart } from '#domain/cart/cart-store.ts'
+import { addToCart, emptyCart } from '#domain/cart/cart-store.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import type { Slot } from '#domain/machine/slots.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
@@ -51,8 +51,12 @@ test('a tap re-renders only its own control, no card', () => {
   expect(screen.getByLabelText('2 × cola in the cart')).toBeTruthy()
 })
 
-test('a tap is answered at once, even before React has subscribed to the cart', async () => {
+test.each([
+  ['Add cola', 0],
+  ['One less cola', 2],
+])('a tap on “%s” is answered at once, even before React has subscribed to the cart', async (name, before) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  for (let added = 0; added < before; added += 1) addToCart(item('cola').product, 'm')
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
   onTestFinished(() => {
@@ -62,7 +66,7 @@ test('a tap is answered at once, even before React has subscribed to the cart', 
   const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(page, { childList: true }))
   root.render(<ProductGrid items={items} canBuy onOpen={() => {}} />)
   await drawn
-  button('Add cola').click()
+  button(name).click()
   await Promise.resolve()
   expect(screen.getByLabelText('1 × cola in the cart')).toBeTruthy()
 })

@@ -20,6 +20,9 @@ export function useAdding({ product, slot, units }: ShelfItem) {
       else toast.info(texts.cart.noMore({ name: product.name }))
       rerender()
     },
-    less: () => decrement(product.id),
+    less() {
+      decrement(product.id)
+      rerender()
+    },
   }
 }
