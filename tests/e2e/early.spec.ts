@@ -81,6 +81,21 @@ test('taps before the app has loaded are answered, and replayed afterwards', asy
   await expect(page.getByRole('link', { name: /2 products/, includeHidden: true })).toBeAttached()
 })
 
+test('early taps survive a reload, and are replayed once', async ({ page }) => {
+  await atMachine(page)
+  const release = await openWithoutApp(page)
+  const add = page.getByRole('button', { name: 'Add Sea salt chips' })
+  await add.click()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(add).toHaveText('1')
+  await add.click()
+  release()
+  await expect(page.getByRole('link', { name: /2 products/ })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Add Chili lime chips' }).click()
+  await expect(page.getByRole('link', { name: /3 products/ })).toBeVisible()
+})
+
 test('the installed app answers taps at its start URL too, up to the stock', async ({ page }) => {
   await atMachine(page)
   const release = await openWithoutApp(page, '/')

@@ -6,9 +6,19 @@ interface Tap {
   name: string
 }
 
-declare global {
-  var earlyTaps: { machineId: string; taps: Tap[] } | undefined
+interface EarlyTaps {
+  machineId: string
+  taps: Tap[]
 }
+
+declare global {
+  var earlyTaps: EarlyTaps | undefined
+}
+
+/** The taps before a reload: it keeps the state of the history entry, and another visit starts without it. */
+const tapsBeforeReload = (): EarlyTaps | undefined => history.state?.earlyTaps
+
+const keepForReload = (earlyTaps: EarlyTaps | undefined) => history.replaceState({ ...history.state, earlyTaps }, '')
 
 function tapOn(button: HTMLElement): Tap {
   const isAdd = 'add' in button.dataset
@@ -33,8 +43,10 @@ interface Limits {
 
 /** Shows on each product how many were added, within the limits. Beyond them, React says why when it replays the tap. */
 export function answerTaps(root: HTMLElement, machineId: string, { room, mostOf }: Limits) {
+  const before = tapsBeforeReload()
   const taps: Tap[] = []
-  globalThis.earlyTaps = { machineId, taps }
+  const early = { machineId, taps }
+  globalThis.earlyTaps = early
   let left = room
   root.onclick = ({ target }) => {
     const button = (target as Element).closest('button')
@@ -42,6 +54,7 @@ export function answerTaps(root: HTMLElement, machineId: string, { room, mostOf 
     if (!button || !root.querySelector('[data-early]')) return
     const tap = tapOn(button)
     taps.push(tap)
+    keepForReload(early)
     const count = Number(button.textContent) || 0
     if (!tap.isAdd || left < 1 || count >= mostOf(tap.name)) return
     left -= 1
@@ -52,11 +65,19 @@ export function answerTaps(root: HTMLElement, machineId: string, { room, mostOf 
       each.dataset.filled = 'true'
     }
   }
+  repeat(before, root, machineId)
 }
 
-/** Replays this machine's taps in order, once. Taps on buttons that no longer exist are dropped. */
-export function replayTaps(root: ParentNode, machineId: string) {
-  const early = globalThis.earlyTaps
-  globalThis.earlyTaps = undefined
+/** Taps on buttons that no longer exist are dropped. */
+function repeat(early: EarlyTaps | undefined, root: ParentNode, machineId: string) {
   if (early?.machineId === machineId) for (const tap of early.taps) targetsOf(tap, root)[0]?.click()
+}
+
+/** Replays this machine's taps in order, once. */
+export function replayTaps(root: ParentNode, machineId: string) {
+  const before = tapsBeforeReload()
+  const early = globalThis.earlyTaps ?? before
+  globalThis.earlyTaps = undefined
+  if (before) keepForReload(undefined)
+  repeat(early, root, machineId)
 }
