@@ -10,12 +10,11 @@ import { read, subscribe } from '#shared/storage/storage.ts'
 import { Theme } from '#shared/ui/Theme.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { lazyOptional } from './lazy-screen.ts'
-import { showNotices } from './notice-toasts.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
 
-// Toasts raised before the host has loaded wait in Mantine's store.
-const ToastHost = lazyOptional('ToastHost', () => import('#shared/ui/ToastHost.tsx'))
+// Notices from before it has loaded wait in src/domain/notices.ts.
+const Toasts = lazyOptional('Toasts', () => import('./Toasts.tsx'))
 
 /** Signs in a guest automatically (§4), except on a payment result page. */
 function useGuest() {
@@ -61,7 +60,6 @@ export function App({ queries }: { queries: QueryClient }) {
   useGuest()
   useForgetPreviousCustomer(queries)
   useEndSessions()
-  useEffect(showNotices, [])
   useEffect(endFirstScreen, [])
   return (
     <QueryClientProvider client={queries}>
@@ -72,7 +70,7 @@ export function App({ queries }: { queries: QueryClient }) {
           </BrowserRouter>
         </ErrorBoundary>
         <Suspense>
-          <ToastHost />
+          <Toasts />
         </Suspense>
       </Theme>
     </QueryClientProvider>

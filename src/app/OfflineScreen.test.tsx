@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { onNotice } from '#domain/notices.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { show as render } from '#shared/ui/render.sample.tsx'
-import { dismissToast, showingToast } from '#shared/ui/toast.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 
 afterEach(() => {
   cleanup()
   clearExcept([])
-  dismissToast()
 })
 
 test('shows the exact offline texts', () => {
@@ -26,9 +25,11 @@ test('has a Retry button', () => {
 
 test('Retry reports that the phone is still offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const notice = vi.fn()
+  onNotice(notice)
   render(<OfflineScreen />)
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(showingToast()?.text).toBe('Still offline. Please check your connection.')
+  expect(notice.mock.lastCall).toEqual([{ kind: 'still-offline' }])
 })
 
 test('shows a different picture for a coffee machine', () => {

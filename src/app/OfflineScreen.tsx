@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { notify } from '#domain/notices.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { toast } from '#shared/ui/toast.tsx'
 import styles from './OfflineScreen.module.css'
 
 /** Replaces a screen while there is no connection (§2). */
@@ -9,7 +9,7 @@ export function OfflineScreen() {
   const isCoffee = useChosenMachine()?.type === 'Coffee'
   const retry = () => {
     if (navigator.onLine) window.location.reload()
-    else toast.info(texts.shell.stillOffline)
+    else notify({ kind: 'still-offline' })
   }
   return (
     <section className={styles.page}>

@@ -1,4 +1,4 @@
-/** Turns the notices of domain code into toasts. */
+/** Turns notices into toasts. */
 import { type Notice, onNotice } from '#domain/notices.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
@@ -10,6 +10,8 @@ export function showNotice(notice: Notice) {
   switch (notice.kind) {
     case 'cart-full':
       return void setTimeout(() => toast.info(texts.cart.limit({ most: notice.limit })), limitMessageDelay)
+    case 'no-more-stock':
+      return toast.info(texts.cart.noMore({ name: notice.name }))
     case 'lines-unreadable':
       return toast.info(texts.cart.unreadable({ count: notice.count }))
     case 'offer-dropped':
@@ -24,6 +26,8 @@ export function showNotice(notice: Notice) {
       return toast.success(texts.products.backOnline)
     case 'order-unreadable':
       return toast.error(texts.shell.somethingWrong)
+    case 'still-offline':
+      return toast.info(texts.shell.stillOffline)
   }
 }
 

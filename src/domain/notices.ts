@@ -1,6 +1,11 @@
-/** Notices for the customer. Domain code reports the fact; src/app/notice-toasts.ts words it. */
+/**
+ * Notices for the customer. The code that runs first reports the fact; src/app/notice-toasts.ts words it and loads after
+ * the first screen, like all that shows toasts.
+ */
 export type Notice =
   | { kind: 'cart-full'; limit: number }
+  /** All units of the product are in the cart. */
+  | { kind: 'no-more-stock'; name: string }
   /** Stored lines could not be read and were removed. */
   | { kind: 'lines-unreadable'; count: number }
   /** The customer's offer no longer fits; no title if the machine no longer has it. */
@@ -9,6 +14,8 @@ export type Notice =
   | { kind: 'offer-refused'; message: string }
   | { kind: 'machine-offline' | 'machine-went-offline' | 'machine-back-online' }
   | { kind: 'order-unreadable' }
+  /** A retry found no connection. */
+  | { kind: 'still-offline' }
 
 type Listener = (notice: Notice) => void
 

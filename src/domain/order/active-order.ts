@@ -5,7 +5,6 @@ import { useSession } from '#domain/session/session.ts'
 import type { listOrders } from '#generated/operations/orders.ts'
 import { readAttempt } from './attempt-store.ts'
 import type { Order } from './order-state.ts'
-import { settleStoredAttempt } from './settle-stored.ts'
 
 export type ActiveOrder = Order & { status: 'In-Progress' | 'Paid' }
 
@@ -46,6 +45,13 @@ function activeOrdersOf(userId: string) {
   })
 }
 
+/** Settles the stored attempt if one of the orders belongs to it. Loaded on demand, like the orders. */
+async function settleStored(orders: readonly Order[]) {
+  if (!readAttempt()) return
+  const { settleStoredAttempt } = await import('./settle-stored.ts')
+  for (const order of orders) await settleStoredAttempt(order)
+}
+
 /** Settles an attempt whose response was lost: it may have created the waiting order, whose products are still in the cart. */
 async function settleLost() {
   const attempt = readAttempt()
@@ -58,9 +64,11 @@ export function useActiveOrderLookUp() {
   const { data, error, refetch } = useQuery({ ...activeOrdersOf(userId ?? ''), enabled: Boolean(userId) })
   const orders = data?.data
   useEffect(() => {
-    for (const order of orders ?? []) void settleStoredAttempt(order)
+    if (!orders?.length) return
     // If it fails, the checkout settles the attempt.
-    if (orders?.length) settleLost().catch(() => undefined)
+    settleStored(orders)
+      .then(settleLost)
+      .catch(() => undefined)
   }, [orders])
   return { order: orders && pickActiveOrder(orders), error, lookAgain: () => void refetch() }
 }

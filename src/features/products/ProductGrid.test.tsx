@@ -4,9 +4,9 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addToCart, emptyCart } from '#domain/cart/cart-store.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import type { Slot } from '#domain/machine/slots.ts'
+import { onNotice } from '#domain/notices.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { showingToast } from '#shared/ui/toast.tsx'
 import { AddButton } from './AddButton.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
@@ -95,13 +95,15 @@ test('a very long list is rendered only as far as the customer scrolls', () => {
 })
 
 test('the count stops at the machine’s stock, and at zero the Add button returns', () => {
+  const notice = vi.fn()
+  onNotice(notice)
   show(<ProductGrid items={items} canBuy onOpen={() => {}} />)
   const add = button('Add rare')
   fireEvent.click(add)
   // The button stays in place, so it keeps the focus.
   expect(button('One more rare')).toBe(add)
   fireEvent.click(add)
-  expect(showingToast()?.text).toBe('There’s no more rare in this machine')
+  expect(notice.mock.lastCall).toEqual([{ kind: 'no-more-stock', name: 'rare' }])
   expect(screen.getByLabelText('1 × rare in the cart')).toBeTruthy()
   fireEvent.click(button('One less rare'))
   expect(document.activeElement).toBe(button('Add rare'))

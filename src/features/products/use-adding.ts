@@ -3,8 +3,7 @@ import { addOrAsk, decrement } from '#domain/cart/add-or-ask.ts'
 import { quantityOf, useProductQuantity } from '#domain/cart/cart-store.ts'
 import { AskCustomizationContext } from '#domain/cart/customization-question.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
-import { texts } from '#shared/texts/catalog.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { notify } from '#domain/notices.ts'
 
 /** A product's count in the cart, with functions to add one, up to the stock of all its slots, and to remove one. */
 export function useAdding({ product, slot, units }: ShelfItem) {
@@ -17,7 +16,7 @@ export function useAdding({ product, slot, units }: ShelfItem) {
     more() {
       // Not `count`: early taps are replayed before React renders the first one's.
       if (quantityOf(product.id) < units) addOrAsk(product, slot.motorId, ask)
-      else toast.info(texts.cart.noMore({ name: product.name }))
+      else notify({ kind: 'no-more-stock', name: product.name })
       rerender()
     },
     less() {
