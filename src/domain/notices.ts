@@ -1,6 +1,6 @@
 /**
- * Notices for the customer. The code that runs first reports the fact; src/app/notice-toasts.ts words it and loads after
- * the first screen, like all that shows toasts.
+ * Notices for the customer. Code of the first load reports the fact; src/app/notice-toasts.ts words it. It loads after
+ * the first screen, like everything that shows toasts.
  */
 export type Notice =
   | { kind: 'cart-full'; limit: number }

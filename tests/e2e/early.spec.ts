@@ -96,6 +96,37 @@ test('early taps survive a reload, and are replayed once', async ({ page }) => {
   await expect(page.getByRole('link', { name: /3 products/ })).toBeVisible()
 })
 
+for (const path of ['/products', '/machine/VM-1001', '/'])
+  test(`early taps at ${path} survive a reload whose products arrive after the app`, async ({ page }) => {
+    await atMachine(page)
+    const release = await openWithoutApp(page, path)
+    await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+    let send = () => {}
+    const gate = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route('**/v1/customers/machines/*/products', async (route) => {
+      await gate
+      await route.continue()
+    })
+    release()
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    send()
+    await expect(page.getByRole('link', { name: /1 product/ })).toBeVisible()
+  })
+
+test('going back to an early tap does not repeat it', async ({ page }) => {
+  await atMachine(page)
+  const release = await openWithoutApp(page)
+  await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+  await page.goto('/support', { waitUntil: 'commit' })
+  release()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Add Chili lime chips' }).click()
+  await expect(page.getByRole('link', { name: /1 product/ })).toBeVisible()
+})
+
 test('the installed app answers taps at its start URL too, up to the stock', async ({ page }) => {
   await atMachine(page)
   const release = await openWithoutApp(page, '/')

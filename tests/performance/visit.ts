@@ -140,12 +140,13 @@ async function visit(
   const sent = record(session)
   await slow(session)
   // Not with waitForFunction: it first runs 330 kB of its own in the page, which delays the app's request by 40 ms.
-  const measured = page.waitForEvent('console', { predicate: (message) => message.text() === 'measured' })
-  await page.goto(url, { waitUntil: 'commit' })
-  await measured.catch(async (cause: Error) => {
-    const seen = await page.evaluate(() => ({ ...window.seen, text: document.body.innerText.slice(0, 200) }))
-    throw new Error(`${label}, ${url}: ${JSON.stringify(seen)}`, { cause })
-  })
+  const measured = page
+    .waitForEvent('console', { predicate: (message) => message.text() === 'measured', timeout: 60_000 })
+    .catch(async (cause: Error) => {
+      const seen = await page.evaluate(() => ({ ...window.seen, text: document.body.innerText.slice(0, 200) }))
+      throw new Error(`${label}, ${url}: ${JSON.stringify(seen)}`, { cause })
+    })
+  await Promise.all([page.goto(url, { waitUntil: 'commit' }), measured])
   const seen = await page.evaluate(() => window.seen)
   const start = Math.min(...[...sent.values()].map((one) => one.start))
   const shownAt = start + (seen.visible ?? 0) / 1000

@@ -9,7 +9,7 @@ import { type CartLine, countOf } from '#domain/cart/lines.ts'
 import { firstIds } from '#domain/machine/bought-before.ts'
 import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { type Shelf, type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
-import { answerTaps } from '#features/products/early-taps.ts'
+import { answerTaps, restoreTaps } from '#features/products/early-taps.ts'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
@@ -140,6 +140,7 @@ async function begin() {
   }
 }
 
+restoreTaps()
 loadTypeface()
 // This script must never break the app, which runs into the same error and reports it.
 begin().catch(() => {})

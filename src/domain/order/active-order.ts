@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import type { listOrders } from '#generated/operations/orders.ts'
+import { loadFile } from '#shared/load-chunk.ts'
 import { readAttempt } from './attempt-store.ts'
 import type { Order } from './order-state.ts'
 
@@ -48,7 +49,7 @@ function activeOrdersOf(userId: string) {
 /** Settles the stored attempt if one of the orders belongs to it. Loaded on demand, like the orders. */
 async function settleStored(orders: readonly Order[]) {
   if (!readAttempt()) return
-  const { settleStoredAttempt } = await import('./settle-stored.ts')
+  const { settleStoredAttempt } = await loadFile(() => import('./settle-stored.ts'))
   for (const order of orders) await settleStoredAttempt(order)
 }
 
@@ -65,8 +66,9 @@ export function useActiveOrderLookUp() {
   const orders = data?.data
   useEffect(() => {
     if (!orders?.length) return
-    // If it fails, the checkout settles the attempt.
+    // What fails here, the checkout settles.
     settleStored(orders)
+      .catch(() => undefined)
       .then(settleLost)
       .catch(() => undefined)
   }, [orders])

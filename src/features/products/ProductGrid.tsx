@@ -5,7 +5,7 @@ import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { useGrowing } from './use-growing.ts'
 
-/** Cards on a phone's first screen. Their pictures load eagerly, the others lazily. */
+/** Cards on a phone's first screen, as in the style sheet. Their pictures load eagerly, the others lazily. */
 const firstScreen = 6
 
 interface CardProps {

@@ -15,10 +15,13 @@ declare global {
   var earlyTaps: EarlyTaps | undefined
 }
 
-/** The taps before a reload: it keeps the state of the history entry, and another visit starts without it. */
-const tapsBeforeReload = (): EarlyTaps | undefined => history.state?.earlyTaps
-
 const keepForReload = (earlyTaps: EarlyTaps | undefined) => history.replaceState({ ...history.state, earlyTaps }, '')
+
+/** Call first: a redirect drops the state of the history entry. Going back to it must not repeat its taps. */
+export function restoreTaps() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'reload') globalThis.earlyTaps = history.state?.earlyTaps
+}
 
 function tapOn(button: HTMLElement): Tap {
   const isAdd = 'add' in button.dataset
@@ -43,41 +46,38 @@ interface Limits {
 
 /** Shows on each product how many were added, within the limits. Beyond them, React says why when it replays the tap. */
 export function answerTaps(root: HTMLElement, machineId: string, { room, mostOf }: Limits) {
-  const before = tapsBeforeReload()
-  const taps: Tap[] = []
-  const early = { machineId, taps }
+  const early = globalThis.earlyTaps?.machineId === machineId ? globalThis.earlyTaps : { machineId, taps: [] }
   globalThis.earlyTaps = early
   let left = room
-  root.onclick = ({ target }) => {
-    const button = (target as Element).closest('button')
-    // React's buttons, which replace the drawing, answer taps themselves.
-    if (!button || !root.querySelector('[data-early]')) return
-    const tap = tapOn(button)
-    taps.push(tap)
-    keepForReload(early)
-    const count = Number(button.textContent) || 0
-    if (!tap.isAdd || left < 1 || count >= mostOf(tap.name)) return
+  const answer = (tap: Tap) => {
+    const targets = targetsOf(tap, root)
+    const [button] = targets
+    const count = Number(button?.textContent) || 0
+    if (!(button && tap.isAdd) || left < 1 || count >= mostOf(tap.name)) return
     left -= 1
     const name = (button.getAttribute('aria-label') ?? '').replace(/^\d+, /, '')
-    for (const each of targetsOf(tap, root)) {
+    for (const each of targets) {
       each.textContent = String(count + 1)
       each.setAttribute('aria-label', `${count + 1}, ${name}`)
       each.dataset.filled = 'true'
     }
   }
-  repeat(before, root, machineId)
+  root.onclick = ({ target }) => {
+    const button = (target as Element).closest('button')
+    // React's buttons, which replace the drawing, answer taps themselves.
+    if (!button || !root.querySelector('[data-early]')) return
+    const tap = tapOn(button)
+    early.taps.push(tap)
+    answer(tap)
+    keepForReload(early)
+  }
+  early.taps.forEach(answer)
 }
 
-/** Taps on buttons that no longer exist are dropped. */
-function repeat(early: EarlyTaps | undefined, root: ParentNode, machineId: string) {
-  if (early?.machineId === machineId) for (const tap of early.taps) targetsOf(tap, root)[0]?.click()
-}
-
-/** Replays this machine's taps in order, once. */
+/** Replays this machine's taps in order, once. Taps on buttons that no longer exist are dropped. */
 export function replayTaps(root: ParentNode, machineId: string) {
-  const before = tapsBeforeReload()
-  const early = globalThis.earlyTaps ?? before
+  const early = globalThis.earlyTaps
   globalThis.earlyTaps = undefined
-  if (before) keepForReload(undefined)
-  repeat(early, root, machineId)
+  if (history.state?.earlyTaps) keepForReload(undefined)
+  if (early?.machineId === machineId) for (const tap of early.taps) targetsOf(tap, root)[0]?.click()
 }

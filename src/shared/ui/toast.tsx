@@ -1,6 +1,7 @@
 /**
  * Toasts (§2): one at a time, the others wait, duplicates of a showing or waiting toast are dropped.
- * `Notifications` shows them (ToastHost.tsx). The first load has notices instead (src/domain/notices.ts).
+ * `Notifications` shows them (ToastHost.tsx); toasts raised before it has loaded wait in Mantine's store. Code of the
+ * first load sends notices instead (src/domain/notices.ts).
  */
 import { Button } from '@mantine/core'
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications'
