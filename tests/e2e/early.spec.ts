@@ -122,6 +122,7 @@ test('going back to an early tap does not repeat it', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
   await page.goto('/support', { waitUntil: 'commit' })
   release()
+  await page.waitForLoadState()
   await page.goBack()
   await page.getByRole('button', { name: 'Add Chili lime chips' }).click()
   await expect(page.getByRole('link', { name: /1 product/ })).toBeVisible()
