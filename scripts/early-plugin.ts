@@ -108,15 +108,13 @@ export function earlyScript(): Plugin {
           const loaded = `<link rel="stylesheet" href="${url}" disabled>`
           return inline('style', String(asset.source).trim()) + loaded
         })
-        // The draw script starts the app when the settings are available. Loaded after the head, so that the file does
-        // not slow down the response with the products.
-        let preload = ''
-        page = page.replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, file: string) => {
-          preload = `<link rel="modulepreload" crossorigin href="${file}" id="app">`
-          return ''
-        })
-        page = page.replace('<body>', () => `<body>${preload}`)
-        if (!preload || !page.includes(preload)) throw new Error('The page does not load the app')
+        // The draw script preloads the app, and starts it when the settings are available.
+        const withoutApp = page
+        page = page.replace(
+          /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+          '<link rel="app" crossorigin href="$1" id="app">',
+        )
+        if (page === withoutApp) throw new Error('The page does not load the app')
         for (const [mark, entry] of Object.entries(scripts)) {
           const script = inline('script', await buildScript(entry, mode, base, firstCatalogs(bundle)))
           page = page.replace(mark, () => script)

@@ -2,6 +2,7 @@
  * Inlined after #root: draws the first products from the unvalidated response to ask.ts's request, until React renders
  * the validated response. Taps are answered here and replayed by React, which alone changes the cart.
  */
+import './preload-app.ts'
 import './settle-settings.ts'
 import './start-app.ts'
 import { customizable } from '#domain/cart/customization.ts'

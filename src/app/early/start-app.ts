@@ -1,6 +1,6 @@
-/** Starts the app, which the page preloads, once there are settings: the app reads them as soon as it loads. */
-const preload = document.getElementById('app') as HTMLLinkElement | null
-if (preload)
+/** Starts the app once there are settings: it reads them as soon as it loads. */
+const app = document.getElementById('app') as HTMLLinkElement | null
+if (app)
   document.head.append(
-    Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: preload.href }),
+    Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app.href }),
   )
