@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import encodeQR from 'qr'
 
 /** One file per worker. The browser rereads it whenever a page opens the camera. */
@@ -23,7 +23,11 @@ async function picture(context: BrowserContext, text: string | null, turn: numbe
     `<body style="margin:0;height:100vh;display:grid;place-items:center;background:linear-gradient(120deg,#8a7a6c,#d8c9ba)">
      <div style="width:250px;background:#fff;rotate:${turn}deg;translate:${turn * 6}px">${code}</div>`,
   )
-  const image = await page.screenshot({ type, ...(type === 'jpeg' && { quality: 85 }) })
+  let image: Buffer = Buffer.alloc(0)
+  // Chromium sometimes can't capture a page that has just opened.
+  await expect(async () => {
+    image = await page.screenshot({ type, ...(type === 'jpeg' && { quality: 85 }) })
+  }).toPass()
   await page.close()
   return image
 }
