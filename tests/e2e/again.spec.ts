@@ -44,9 +44,14 @@ test('orders of the first visit open offline before the service worker has the a
   context,
 }) => {
   await arrive(page, '/order-history', 'regular')
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /OfflineOrders/.test(name)),
-  )
+  // All that its import preloads: scripts and styles.
+  await page.waitForFunction(() => {
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+    const files = [...document.querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload], [rel=stylesheet])')]
+      .filter(({ disabled }) => !disabled)
+      .map(({ href }) => href)
+    return files.some((file) => file.includes('OfflineOrders')) && files.every((file) => loaded.has(file))
+  })
   await context.setOffline(true)
   await expect(page.getByText('You’re offline. These orders are saved on this phone.')).toBeVisible()
 })
