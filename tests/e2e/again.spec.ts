@@ -2,19 +2,12 @@
 import { brand } from '../../scripts/brand.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { encryptedRecords } from './support/encrypted-records.ts'
-import { arrive, atMachine, expect, test } from './support/test.ts'
+import { arrive, atMachine, expect, hold, test } from './support/test.ts'
 
 test('a return visit shows the cached products until the machine responds', async ({ page, world }) => {
   await atMachine(page)
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/v1/customers/machines/*/products', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const release = await hold(page, '**/v1/customers/machines/*/products')
   await page.reload()
   await expect(page.getByText('From your last visit')).toBeVisible()
   await page.getByRole('button', { name: 'Add Sea salt chips' }).click()

@@ -1,6 +1,6 @@
 /** Early rendering before React: the same markup, a single request, and no lost taps. */
 import type { Page } from '@playwright/test'
-import { arrive, atMachine, expect, openWithoutApp, test } from './support/test.ts'
+import { arrive, atMachine, expect, hold, openWithoutApp, test } from './support/test.ts'
 
 /** The HTML of the first cards, with sorted attributes because React sets them in a different order. */
 const cards = (page: Page, list: string) =>
@@ -101,14 +101,7 @@ for (const path of ['/products', '/machine/VM-1001', '/'])
     await atMachine(page)
     const release = await openWithoutApp(page, path)
     await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
-    let send = () => {}
-    const gate = new Promise<void>((resolve) => {
-      send = resolve
-    })
-    await page.route('**/v1/customers/machines/*/products', async (route) => {
-      await gate
-      await route.continue()
-    })
+    const send = await hold(page, '**/v1/customers/machines/*/products')
     release()
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -170,14 +163,7 @@ test('before the app has loaded, the cards show the cart, and a tap that it has 
 
 test('a category tapped before the filter chips have loaded is selected', async ({ page }) => {
   await arrive(page, '/icon.svg')
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/tools-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/tools-*.js')
   await page.goto('/products')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await page.getByText('Cold drinks', { exact: true }).click()

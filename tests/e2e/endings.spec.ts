@@ -7,6 +7,7 @@ import {
   arrivePaid,
   atMachine,
   expect,
+  hold,
   payAtProvider,
   test,
   toPayment,
@@ -52,14 +53,7 @@ test.describe('a paid order that can’t be collected', () => {
 
   test('is refunded once even if the dialog is closed and reopened meanwhile', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/v1/refunds', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/v1/refunds')
     await button(page, 'Can’t collect it?').click()
     await button(page, 'Refund ₹35').click()
     await page.keyboard.press('Escape')
@@ -126,14 +120,7 @@ test.describe('a machine that stops responding', () => {
 test.describe('at another machine', () => {
   test('nothing is dispensed until the customer confirms the order’s own machine', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/vending-machine\/-1\/orders\?/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, /\/vending-machine\/-1\/orders\?/)
     // The machine link opens before the order look-up finishes.
     await page.goto('/machine/VM-1002')
     await expect(heading(page, 'Products')).toBeVisible()

@@ -1,5 +1,5 @@
 /** Malformed, unknown and foreign URLs. */
-import { expect, test } from './support/test.ts'
+import { expect, hold, test } from './support/test.ts'
 
 test('a trailing slash makes no difference, and query and hash are kept', async ({ page }) => {
   await page.goto('/products/')
@@ -28,14 +28,7 @@ test('an unknown URL shows “Not found” (§2.4)', async ({ page }) => {
 })
 
 test('a spinner shows while a page loads (§2.5)', async ({ page }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/FaqScreen.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /FaqScreen.*\.js/)
   await page.goto('/faq')
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
   release()

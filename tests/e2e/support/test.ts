@@ -111,16 +111,22 @@ export async function atMachine(page: Page, id = 'VM-1001') {
   await page.waitForFunction(hasSession)
 }
 
-/** Opens the products with the app bundle held back. Returns a function that releases it. */
-export async function openWithoutApp(page: Page, path = '/products') {
+/** Holds requests back. Returns a function that releases them. */
+export async function hold(page: Page, url: string | RegExp) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(url, async (route) => {
     await gate
     await route.continue()
   })
+  return release
+}
+
+/** Opens the products with the app bundle held back. Returns a function that releases it. */
+export async function openWithoutApp(page: Page, path = '/products') {
+  const release = await hold(page, '**/assets/index-*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('[data-early] > li').first()).toBeVisible()
   return release
