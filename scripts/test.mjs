@@ -88,7 +88,6 @@ const staticChecks = [
   check('Contract lint', bin('@redocly/cli/bin/cli.js'), 'lint'),
   check('Types of the service worker', ...tsc, '.cache/worker.tsbuildinfo', '-p', 'src/service-worker'),
   check('Format and lint', bin('@biomejs/biome/bin/biome'), 'check', '.'),
-  check('Lines of the tests and the mock server', 'scripts/lines.mjs'),
 ]
 /** The same cells every time: money, a drifted response, garbage in the storage, an interrupted payment. */
 const faultCells =
@@ -100,7 +99,6 @@ const browserGroups = [
     check('Build of another brand', ...tsx, 'tests/support/builds.ts', 'order'),
     check('Build with a storage key', ...tsx, 'tests/support/builds.ts', 'encrypted'),
   ],
-  [check('Size of the products route', ...tsx, 'scripts/size.ts')],
   [endToEnd],
   [check('Faults, one cell of each kind', ...tsx, 'tests/faults/main.ts', '--only', faultCells, '--jobs', '3')],
 ]
