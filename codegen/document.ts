@@ -13,6 +13,7 @@ export type Operation = {
   'x-strict'?: boolean
   'x-personal'?: boolean
   'x-may-be-empty'?: boolean
+  'x-token'?: 'ignored'
 }
 
 export type Document = {
@@ -42,7 +43,7 @@ export const capital = (name: string) => name.charAt(0).toUpperCase() + name.sli
 
 const entriesOf = ({ paths }: Document) => Object.values(paths).flatMap((item) => Object.entries(item))
 
-const extensions = ['x-invalidates', 'x-strict', 'x-personal', 'x-may-be-empty']
+const extensions = ['x-invalidates', 'x-strict', 'x-personal', 'x-may-be-empty', 'x-token']
 
 /** Checks what the linter doesn't: operation ids in x-invalidates and links, and the names of x- fields. */
 export function brokenReferences(document: Document): string[] {

@@ -24,8 +24,8 @@ const withoutHook = [
   'getReceipt',
 ]
 
-function accessOf({ security }: Operation) {
-  if (security?.length === 0) return 'none'
+function accessOf({ security, 'x-token': token }: Operation) {
+  if (token) return token
   return security?.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required'
 }
 

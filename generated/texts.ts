@@ -109,6 +109,11 @@ export interface Texts {
 "delete": string
 "deleteTitle": string
 "deleteWaiting": (values: { machine: string | number }) => string
+"deleteUnpaid": (values: { amount: string | number }) => string
+"deletePaid": (values: { amount: string | number }) => string
+"deleteConfirming": (values: { amount: string | number }) => string
+"deletePaymentUnknown": (values: { amount: string | number }) => string
+"seeOrder": string
 "deleteLost": string
 "lost": {
 "profile": string
@@ -239,6 +244,14 @@ export interface Texts {
 "unfinishedChecking": string
 "unfinishedUnread": string
 "unfinishedOther": (values: { amount: string | number }) => string
+"otherOpenTitle": string
+"otherOpen": (values: { amount: string | number; until: string | number }) => string
+"cancelPayment": string
+"paymentWith": (values: { amount: string | number; method: string | number }) => string
+"canceledTitle": string
+"canceledHint": string
+"canceledRefund": (values: { amount: string | number }) => string
+"seeCanceled": string
 "confirming": string
 "confirmingHint": (values: { amount: string | number }) => string
 "continuePaying": string
@@ -790,13 +803,15 @@ export interface Texts {
 "paid": string
 "paidHint": (values: { amount: string | number }) => string
 "canceled": string
-"canceledHint": string
-"canceledWithoutCart": string
+"canceledHint": (values: { reason: string | number }) => string
+"canceledWithoutCart": (values: { reason: string | number }) => string
+"facts": (values: { number: string | number; amount: string | number; method: string | number }) => string
+"otherOpen": (values: { amount: string | number }) => string
+"seeOther": string
 "payAgain": string
 "toProducts": string
 "getHelp": string
 "checkAgain": string
-"orderNumber": (values: { number: string | number }) => string
 "notKnown": string
 "notKnownHint": (values: { why: string | number }) => string
 "noOrder": string

@@ -176,7 +176,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Deletes the account, ends all of its sessions and removes its devices from push messages. This can't be undone. Guests get 403.
+         * @description Deletes the account, ends all of its sessions and removes its devices from push messages. This can't be undone. The customer's unpaid orders are canceled, and a payment that arrives later is refunded to its source, as is a paid order that was not dispensed. Guests get 403.
          */
         delete: operations["deleteCustomer"];
         options?: never;
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order from a quote
-         * @description Creates an order from a quote and returns how to pay for it. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+         * @description Creates an order from a quote and returns how to pay for it. The server looks up the `Idempotency-Key` before it checks anything else: browsers repeat a POST by themselves when the connection drops, so the customer may see only the response to the second call. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -513,7 +513,7 @@ export interface paths {
         /**
          * Release an order
          * @description Releases the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped responding, the order ends now and items that were not dispensed can be refunded. A pending order is canceled, and if the provider confirms its payment later, the server refunds it. While a payment is being confirmed, the response is 409 with ORDER_4094.
-         *     With an `Idempotency-Key` and an order id of -1, the call applies to the order created with that key. If it is pending, it is canceled; otherwise it is returned unchanged. If the key has no order, the key becomes void: 404 with ORDER_4040 proves that nothing was charged, and createOrder rejects the key with ORDER_4095. A key stands for one payment across all customers: if another customer created an order with it, the response is 403.
+         *     With an `Idempotency-Key` and an order id of -1, the call applies to the order created with that key. If it is pending, it is canceled; otherwise it is returned unchanged. If the key has no order, the key becomes void: 404 with ORDER_4040 proves that nothing was charged, and createOrder rejects the key with ORDER_4095. A key stands for one payment across all customers: if another customer created an order with it, the response is 403; `getPaymentAttempt` and `endPaymentAttempt` tell anyone who has the key how its payment stands.
          */
         patch: operations["unblockOrder"];
         trace?: never;
@@ -553,6 +553,30 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment-attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask how a payment stands
+         * @description Says how the payment of an idempotency key stands, to anyone who has the key. A phone may have to ask after its payer's session has ended, so no token is needed and the response has no personal data. The call changes nothing: with `none`, a request with the key may still be on its way.
+         */
+        get: operations["getPaymentAttempt"];
+        put?: never;
+        post?: never;
+        /**
+         * End a payment
+         * @description Ends the payment of an idempotency key, for anyone who has the key: an unpaid order is canceled, and a key without an order becomes void, so that a request still on its way can't charge later. A paid order, and one whose payment is being confirmed, stay as they are. If a canceled order is paid later, the server refunds it to its payer. The response says how the payment stands now; `none` and `canceled` are final.
+         */
+        delete: operations["endPaymentAttempt"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1443,6 +1467,11 @@ export interface components {
          * @enum {string}
          */
         PaymentProgress: "open" | "confirming";
+        /**
+         * @description Why an order was canceled. declined: the provider declined the payment. given_up: the customer canceled. expired: it was not paid in time.
+         * @enum {string}
+         */
+        CancelReason: "declined" | "given_up" | "expired";
         /** @enum {string} */
         RefundKind: "full" | "partial";
         /**
@@ -1510,6 +1539,7 @@ export interface components {
             refundable_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
             payment_progress?: components["schemas"]["PaymentProgress"];
+            cancel_reason?: components["schemas"]["CancelReason"];
             created_at: components["schemas"]["Instant"];
             paid_at?: components["schemas"]["Instant"];
             dispense_started_at?: components["schemas"]["Instant"];
@@ -1624,6 +1654,26 @@ export interface components {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Receipt"];
+        };
+        /**
+         * @description none: the key has no order. open: the order is unpaid. confirming: the customer has paid, and the provider's result is being processed. paid: the order is paid and belongs to its payer. canceled: nothing is owed; a payment that arrives later is refunded to its payer.
+         * @enum {string}
+         */
+        PaymentOutcome: "none" | "open" | "confirming" | "paid" | "canceled";
+        /** @description How the payment of an idempotency key stands. It says nothing about the payer. */
+        PaymentAttempt: {
+            outcome: components["schemas"]["PaymentOutcome"];
+            /** @description The order, unless the outcome is none. */
+            order_id?: components["schemas"]["Id"];
+            net_payable_amount?: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            /** @description When an open payment is canceled at the latest. */
+            ends_at?: components["schemas"]["Instant"];
+        };
+        PaymentAttemptResponse: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["PaymentAttempt"];
         };
         PaymentOption: {
             method: components["schemas"]["PaymentMethod"];
@@ -1960,7 +2010,7 @@ export interface components {
         OrderStatuses: components["schemas"]["OrderStatus"][];
         /**
          * @description One key for each checkout attempt: a random UUID. It stands for one payment across all customers, so that "never made"
-         *     (ORDER_4040) is true for every caller of unblockOrder.
+         *     (ORDER_4040) is true for every caller of unblockOrder. Look it up before you check prices, stock, offer or balance.
          *
          *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
          *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
@@ -1983,6 +2033,11 @@ export interface components {
          * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
          */
         AttemptKey: string;
+        /**
+         * @description The key of a checkout attempt. Only the phone that started it knows it.
+         * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
+         */
+        PaymentKey: string;
         /**
          * @description The id of a saved meal card.
          * @example src-0001
@@ -3304,7 +3359,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description One key for each checkout attempt: a random UUID. It stands for one payment across all customers, so that "never made"
-                 *     (ORDER_4040) is true for every caller of unblockOrder.
+                 *     (ORDER_4040) is true for every caller of unblockOrder. Look it up before you check prices, stock, offer or balance.
                  *
                  *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
                  *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
@@ -3709,6 +3764,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentAttempt: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The key of a checkout attempt. Only the phone that started it knows it.
+                 * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
+                 */
+                "Idempotency-Key": components["parameters"]["PaymentKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAttemptResponse"];
+                };
+            };
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPaymentAttempt: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The key of a checkout attempt. Only the phone that started it knows it.
+                 * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
+                 */
+                "Idempotency-Key": components["parameters"]["PaymentKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAttemptResponse"];
                 };
             };
             422: components["responses"]["Malformed"];

@@ -13,8 +13,8 @@ export interface Descriptor<Id extends OperationId = OperationId> {
   operationId: Id
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: keyof paths
-  /** Whether a call needs a token, works without one, or never sends one. */
-  access: 'required' | 'optional' | 'none'
+  /** Whether a call needs a token, works without one, or sends one that the server may ignore (x-token). */
+  access: 'required' | 'optional' | 'ignored'
   /** Whether the call sends the device's id in a header. */
   device?: boolean
   /** Header parameters set by the caller; the transport sets the others. */
@@ -45,6 +45,8 @@ interface Sender {
   session?: 'attempt'
   /** Use this access token, without refreshing it. */
   token?: string
+  /** The API's base URL. Default: the one that the call's token names. */
+  base?: string
 }
 
 /** One call, as passed to the transport. */
@@ -98,7 +100,7 @@ type VariablesOf<O> = Flat<
   (keyof ParamsOf<O> extends never ? { params?: undefined } : { params: ParamsOf<O> }) &
     (BodyOf<O> extends undefined ? { body?: undefined } : { body: BodyOf<O> })
 >
-type Init = Pick<Call, 'signal' | 'session' | 'token'>
+type Init = Pick<Call, 'signal' | 'session' | 'token' | 'base'>
 
 /** Sorts flat parameters into path, query and header. Throws TypeError if a path parameter is missing. */
 function place({ path, headers = [] }: Descriptor, params: object): Call['params'] {

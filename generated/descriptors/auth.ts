@@ -5,21 +5,21 @@ export const requestOtp = {
   "operationId": "requestOtp",
   "method": "post",
   "path": "/v1/auth/get-otp",
-  "access": "none"
+  "access": "ignored"
 } as const satisfies Descriptor
 
 export const resendOtp = {
   "operationId": "resendOtp",
   "method": "post",
   "path": "/v1/auth/resend-otp",
-  "access": "none"
+  "access": "ignored"
 } as const satisfies Descriptor
 
 export const verifyOtp = {
   "operationId": "verifyOtp",
   "method": "post",
   "path": "/v1/auth/verify-otp",
-  "access": "none",
+  "access": "ignored",
   "strict": true
 } as const satisfies Descriptor
 
@@ -27,7 +27,7 @@ export const createAccessToken = {
   "operationId": "createAccessToken",
   "method": "post",
   "path": "/v1/auth/access-token",
-  "access": "none",
+  "access": "ignored",
   "strict": true
 } as const satisfies Descriptor
 
@@ -35,7 +35,7 @@ export const signInGuest = {
   "operationId": "signInGuest",
   "method": "post",
   "path": "/v1/auth/guest-login",
-  "access": "none",
+  "access": "ignored",
   "strict": true
 } as const satisfies Descriptor
 
@@ -43,7 +43,7 @@ export const refreshTokens = {
   "operationId": "refreshTokens",
   "method": "post",
   "path": "/v1/auth/refresh-token",
-  "access": "none",
+  "access": "ignored",
   "headers": [
     "refreshToken"
   ],

@@ -82,3 +82,29 @@ export const getReceipt = {
   "path": "/v1/users/{userId}/vending-machine/{machineId}/orders/{orderId}/receipt",
   "access": "required"
 } as const satisfies Descriptor
+
+export const getPaymentAttempt = {
+  "operationId": "getPaymentAttempt",
+  "method": "get",
+  "path": "/v1/payment-attempt",
+  "access": "ignored",
+  "headers": [
+    "Idempotency-Key"
+  ],
+  "strict": true
+} as const satisfies Descriptor
+
+export const endPaymentAttempt = {
+  "operationId": "endPaymentAttempt",
+  "method": "delete",
+  "path": "/v1/payment-attempt",
+  "access": "ignored",
+  "headers": [
+    "Idempotency-Key"
+  ],
+  "strict": true,
+  "invalidates": [
+    "listOrders",
+    "getOrder"
+  ]
+} as const satisfies Descriptor

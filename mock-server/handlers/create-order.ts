@@ -33,14 +33,13 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
   const owner = existing?.userId ?? body.user_id
   if (owner !== userId || body.vending_machine_id !== params.machineId)
     refuse(403, 'AUTH_4030', 'This belongs to someone else.')
-  if (['Wallet', 'CompanyWallet'].includes(body.payment_method) || body.source_id !== null) registered(call)
-  const machine = machineRecord(world, params.machineId)
   if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was canceled. Nothing was charged.')
   if (earlier && !isDeepStrictEqual(earlier.body, body))
     refuse(409, 'ORDER_4090', 'This order was already sent with different contents.')
   if (existing) return receivedResponse(existing, isUnpaid(world, existing) ? existing.payment : { kind: 'none' })
 
-  const order = newOrder(world, machine, body, userId)
+  if (['Wallet', 'CompanyWallet'].includes(body.payment_method) || body.source_id !== null) registered(call)
+  const order = newOrder(world, machineRecord(world, params.machineId), body, userId)
   pay(call, order)
   world.state.orders.set(order.id, order)
   world.state.idempotency.set(key, { body, orderId: order.id })

@@ -1,10 +1,21 @@
+import type { OrderRecord } from '../seeds/records.ts'
+import { cancel, isUnpaid, statusOf } from '../world/orders/life-cycle.ts'
+import { refundOrder } from '../world/orders/refund.ts'
 import { registerDevice, unregisterDevices } from '../world/push.ts'
 import { signInAgain } from '../world/refusal.ts'
+import type { World } from '../world/world.ts'
 import { type Call, type Handlers, registered } from './handler.ts'
 
 function customer(call: Pick<Call<'getProfile'>, 'world' | 'caller'>) {
   const { userId } = registered(call)
   return call.world.state.customers.get(userId) ?? signInAgain()
+}
+
+/** An order of a deleted account: nobody can pay for it or collect it any more. */
+function leaveOrder(world: World, order: OrderRecord) {
+  if (isUnpaid(world, order)) cancel(order, 'given_up', world.clock.now())
+  if (statusOf(world, order) === 'Paid' && !order.refund) refundOrder(world, order, 'source')
+  order.userId = 'deleted'
 }
 
 export default {
@@ -23,7 +34,7 @@ export default {
     call.world.state.favorites.delete(userId)
     call.world.state.revokedFamilies.add(family)
     unregisterDevices(call.world, (_, owner) => owner === userId)
-    for (const order of call.world.state.orders.values()) if (order.userId === userId) order.userId = 'deleted'
+    for (const order of call.world.state.orders.values()) if (order.userId === userId) leaveOrder(call.world, order)
     return { message: 'Customer deleted successfully', data: null }
   },
 

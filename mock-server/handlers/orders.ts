@@ -2,7 +2,7 @@ import type { OrderRecord } from '../seeds/records.ts'
 import { completedAt, itemOf, statusOf } from '../world/orders/life-cycle.ts'
 import { orderResponse, ordersOf } from '../world/orders/order-response.ts'
 import { receiptLink } from '../world/orders/payment.ts'
-import { releaseAttempt, releaseOrder } from '../world/orders/release.ts'
+import { endPaymentAttempt, paymentAttempt, releaseAttempt, releaseOrder } from '../world/orders/release.ts'
 import { refuse } from '../world/refusal.ts'
 import { createOrder } from './create-order.ts'
 import { type Call, type Handlers, pageOf } from './handler.ts'
@@ -47,6 +47,10 @@ export default {
       : releaseOrder(call.world, orderOf(call))
     return { data: orderResponse(call.world, order) }
   },
+
+  getPaymentAttempt: ({ world, headers }) => ({ data: paymentAttempt(world, headers['idempotency-key'] ?? '') }),
+
+  endPaymentAttempt: ({ world, headers }) => ({ data: endPaymentAttempt(world, headers['idempotency-key'] ?? '') }),
 
   rateOrder: (call) => {
     const order = orderOf(call)

@@ -91,7 +91,9 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds, f
     net: item.price * quantity,
     createdAt: at,
     payment: { kind: 'none' },
-    ...(isCanceled ? { canceledAt: at + minute } : { paidAt: at + 20 * second, dispenseStartedAt: at + 40 * second }),
+    ...(isCanceled
+      ? { canceledAt: at + minute, cancelReason: 'declined' as const }
+      : { paidAt: at + 20 * second, dispenseStartedAt: at + 40 * second }),
     pauses: [],
     released: true,
     ended: true,

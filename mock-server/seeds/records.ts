@@ -58,7 +58,10 @@ export type OrderRecord = {
   paidAt?: number
   /** When the provider will confirm the payment, after the customer has returned. */
   confirmAt?: number
+  /** When the server will hear of a payment that the provider has already taken. */
+  heardAt?: number
   canceledAt?: number
+  cancelReason?: Schema<'CancelReason'>
   dispenseStartedAt?: number
   /** When the machine went offline during this order. */
   haltedAt?: number

@@ -19,7 +19,7 @@ import {
 } from '../world/refusal.ts'
 import { type Caller, readToken } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import { eventStream, isStream } from './documented.ts'
+import { eventStream, ignoresToken, isStream } from './documented.ts'
 import { generate } from './generate.ts'
 import { type Exchange, type Input, originsOf, readRequest, sendJson } from './http.ts'
 import { typedParams } from './params.ts'
@@ -101,7 +101,7 @@ async function respondTo(
     const { authorization } = input.headers
     const caller = readToken(world, authorization, operationId === 'signOut')
     // Takes precedence over other errors. Prism checks only that a required token is present.
-    if (authorization && !caller) return errorResponse(unauthorized())
+    if (authorization && !caller && !ignoresToken(operation)) return errorResponse(unauthorized())
     if (refusal) return errorResponse(refusal)
     const count = countCall(world, operationId)
     isSilent = world.scenario.silentOnce === operationId && count === 1

@@ -36,6 +36,9 @@ export const successSchema = (operation: IHttpOperation) => successes(operation)
 export const isStream = (operation: IHttpOperation) =>
   successes(operation).some((response) => contentOf(response)?.mediaType === eventStream)
 
+/** Whether an invalid token is no error (x-token), as at sign-in. */
+export const ignoresToken = ({ extensions }: IHttpOperation) => extensions?.['x-token'] === 'ignored'
+
 export const documented = (operation: IHttpOperation): DocumentedOperation => ({
   operationId: operation.iid ?? '',
   summary: operation.summary ?? '',

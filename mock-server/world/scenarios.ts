@@ -5,7 +5,7 @@ import type { SeedOptions } from '../seeds/state.ts'
 export interface Scenario extends SeedOptions {
   name: string
   /** The payment provider's result after the customer presses "Pay". */
-  provider?: 'declines' | 'late'
+  provider?: 'declines' | 'late' | 'unheard'
   /** The units of an order that jam. */
   jam?: 'second-item' | 'all'
   /** The machine goes offline after dispensing this many units of an order. */
@@ -32,6 +32,7 @@ export interface Scenario extends SeedOptions {
 export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   declined: { provider: 'declines' },
   late: { provider: 'late' },
+  unheard: { provider: 'unheard' },
   'item-fails': { jam: 'second-item' },
   'all-fail': { jam: 'all' },
   'goes-offline': { offlineAfterUnits: 1 },

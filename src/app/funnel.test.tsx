@@ -41,7 +41,7 @@ test('each added product is tracked, but not an attempt to add to a full cart', 
 
 test('a paid order is tracked once, a failed payment is not', async () => {
   vi.stubGlobal('navigator', { locks: { request: async (_: string, work: () => unknown) => work() } })
-  const attempt = { ...startAttempt(sampleCheckout(), 'key-1', new Date()), orderId: 'ord-1' }
+  const attempt = { ...startAttempt(sampleCheckout(), 'key-1', 'http://localhost', new Date()), orderId: 'ord-1' }
   storeAttempt(attempt)
   await settleStoredAttempt(sampleOrder({ status: 'Paid' }))
   await settleStoredAttempt(sampleOrder({ status: 'Dispensed' }))

@@ -214,7 +214,7 @@ describe('the session of an open payment', () => {
     })
     await getOrderAsPayer()
     await rename('as the guest')
-    expect(seen.map(({ token }) => token)).toEqual([old, null, refreshed, asGuest])
+    expect(seen.map(({ token }) => token)).toEqual([old, old, refreshed, asGuest])
     expect(read('attemptSession')).toMatchObject({ userId: 'usr-1', accessToken: refreshed })
     expect([read('accessToken'), read('refreshToken')]).toEqual([asGuest, spare])
     write('checkoutAttempt', { ...attempt, settled: true })

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import * as zod from 'zod/mini';
+import { CancelReason } from './cancelReason.zod.ts';
 import { Currency } from './currency.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
@@ -38,6 +39,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "refundable_amount": Money,
   "offer_id": /*#__PURE__*/ zod.optional(Id),
   "payment_progress": /*#__PURE__*/ zod.optional(PaymentProgress),
+  "cancel_reason": /*#__PURE__*/ zod.optional(CancelReason),
   "created_at": Instant,
   "paid_at": /*#__PURE__*/ zod.optional(Instant),
   "dispense_started_at": /*#__PURE__*/ zod.optional(Instant),

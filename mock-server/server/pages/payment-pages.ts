@@ -2,10 +2,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { OrderRecord } from '../../seeds/records.ts'
 import { second } from '../../seeds/units.ts'
-import { isUnpaid, statusOf } from '../../world/orders/life-cycle.ts'
+import { cancel, isUnpaid, statusOf } from '../../world/orders/life-cycle.ts'
 import { orderResponse } from '../../world/orders/order-response.ts'
 import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from '../../world/orders/payment.ts'
-import { refundOrder } from '../../world/orders/refund.ts'
+import { receivePayment } from '../../world/orders/settle.ts'
 import type { World } from '../../world/world.ts'
 import { type Exchange, readText, send, sendHtml } from '../http.ts'
 import { escapeHtml, htmlPage } from './html.ts'
@@ -33,13 +33,13 @@ function applyResult(world: World, fields: Fields): boolean {
   const order = orderOf(world, fields)
   if (!order) return false
   const now = world.clock.now()
-  if (fields.status === 'success' && order.canceledAt !== undefined && order.paidAt === undefined) {
-    order.paidAt = now
-    refundOrder(world, order, 'source')
-  }
+  const isUnheard = world.scenario.provider === 'unheard'
+  if (fields.status === 'success' && order.canceledAt !== undefined && order.paidAt === undefined && !isUnheard)
+    receivePayment(world, order, now)
   if (!isUnpaid(world, order)) return statusOf(world, order) !== 'Cancelled'
-  if (fields.status !== 'success') order.canceledAt = now
+  if (fields.status !== 'success') cancel(order, 'declined', now)
   else if (world.scenario.provider === 'late') order.confirmAt = now + confirmationDelay
+  else if (isUnheard) order.heardAt = now + confirmationDelay
   else order.paidAt = now
   if (fields.status === 'success' && order.sourceId) world.state.cardTokens.set(order.sourceId, `tok-${order.id}`)
   return fields.status === 'success'

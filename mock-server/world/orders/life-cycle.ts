@@ -3,9 +3,13 @@
  * Pending → Paid → In-Progress → Dispensed | Partially-Dispensed | Failed; Pending → Cancelled.
  */
 import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
+import { minute } from '../../seeds/units.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { finishedUnits, haltDeadline, isOver, plan, unitInProgress } from './plan.ts'
+
+/** An unpaid order is canceled after this time. */
+export const paymentDeadline = 10 * minute
 
 export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'> {
   if (order.canceledAt !== undefined) return 'Cancelled'
@@ -14,6 +18,11 @@ export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'
   if (!isOver(world, order)) return 'In-Progress'
   if (order.items.every(({ taken }) => taken === 0)) return 'Failed'
   return order.items.every(({ taken, quantity }) => taken === quantity) ? 'Dispensed' : 'Partially-Dispensed'
+}
+
+export function cancel(order: OrderRecord, reason: Schema<'CancelReason'>, at: number) {
+  order.canceledAt = at
+  order.cancelReason = reason
 }
 
 /** The order is unpaid, and the customer can still pay. */

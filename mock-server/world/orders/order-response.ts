@@ -46,6 +46,7 @@ export function orderResponse(world: World, order: OrderRecord): Schema<'Order'>
     ...(status === 'Pending' && {
       payment_progress: order.confirmAt === undefined ? ('open' as const) : ('confirming' as const),
     }),
+    ...(status === 'Cancelled' && order.cancelReason && { cancel_reason: order.cancelReason }),
     created_at: instant(order.createdAt),
     ...(order.paidAt !== undefined && { paid_at: instant(order.paidAt) }),
     ...(order.dispenseStartedAt !== undefined && { dispense_started_at: instant(order.dispenseStartedAt) }),

@@ -1,8 +1,9 @@
 /** Releases an order. The effect depends on the order's state. */
-import type { OrderRecord } from '../../seeds/records.ts'
+import type { OrderRecord, Schema } from '../../seeds/records.ts'
+import { instant, toMajor } from '../../seeds/units.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { statusOf } from './life-cycle.ts'
+import { cancel, isUnpaid, paymentDeadline, statusOf } from './life-cycle.ts'
 
 /** Cancels an unpaid order, and ends one whose machine is offline. An online machine finishes its order. */
 export function releaseOrder(world: World, order: OrderRecord): OrderRecord {
@@ -10,7 +11,7 @@ export function releaseOrder(world: World, order: OrderRecord): OrderRecord {
   if (status === 'Pending') {
     if (order.confirmAt !== undefined)
       refuse(409, 'ORDER_4094', 'Your payment is being confirmed. Please wait a moment.')
-    order.canceledAt = world.clock.now()
+    cancel(order, 'given_up', world.clock.now())
   }
   if (status === 'In-Progress' && order.haltedAt !== undefined) order.abandonedAt = world.clock.now()
   order.released = true
@@ -26,4 +27,33 @@ export function releaseAttempt(world: World, userId: string, idempotencyKey: str
   if (!order) return refuse(404, 'ORDER_4040', 'No order was made and nothing was charged.')
   if (order.userId !== userId) refuse(403, 'AUTH_4030', 'This belongs to someone else.')
   return statusOf(world, order) === 'Pending' ? releaseOrder(world, order) : order
+}
+
+/** Returns how the payment of a key stands, for anyone who has the key. */
+export function paymentAttempt(world: World, idempotencyKey: string): Schema<'PaymentAttempt'> {
+  const order = world.state.orders.get(world.state.idempotency.get(idempotencyKey)?.orderId ?? '')
+  if (!order) return { outcome: 'none' }
+  const outcome = outcomeOf(world, order)
+  return {
+    outcome,
+    order_id: order.id,
+    net_payable_amount: toMajor(order.net),
+    currency: world.place.currency,
+    ...(outcome === 'open' && { ends_at: instant(order.createdAt + paymentDeadline) }),
+  }
+}
+
+function outcomeOf(world: World, order: OrderRecord): Schema<'PaymentOutcome'> {
+  const status = statusOf(world, order)
+  if (status === 'Pending') return isUnpaid(world, order) ? 'open' : 'confirming'
+  return status === 'Cancelled' ? 'canceled' : 'paid'
+}
+
+/** Cancels the unpaid order of a key, or makes the key void if it has none. */
+export function endPaymentAttempt(world: World, idempotencyKey: string): Schema<'PaymentAttempt'> {
+  const { outcome, order_id = '' } = paymentAttempt(world, idempotencyKey)
+  const order = world.state.orders.get(order_id)
+  if (outcome === 'none') world.state.idempotency.set(idempotencyKey, { body: null, orderId: null })
+  if (outcome === 'open' && order) releaseOrder(world, order)
+  return paymentAttempt(world, idempotencyKey)
 }

@@ -1,15 +1,12 @@
 /** Applies the effects of time to a world: expired payments, machines that went offline, dispensed stock. */
 import type { OrderRecord } from '../../seeds/records.ts'
-import { minute } from '../../seeds/units.ts'
 import { settleAlerts } from '../alerts.ts'
 import { removeUnit, slotOf } from '../machines.ts'
 import { notifyOrderEnded, notifyRefund } from '../push.ts'
 import type { World } from '../world.ts'
+import { cancel, paymentDeadline } from './life-cycle.ts'
 import { finishedUnits, isOver, plan } from './plan.ts'
-import { refundResponse } from './refund.ts'
-
-/** An unpaid order is canceled after this time. */
-const paymentDeadline = 10 * minute
+import { refundOrder, refundResponse } from './refund.ts'
 
 /**
  * Brings a world up to date. Called before every response, so responses depend on the time and not on earlier calls.
@@ -26,7 +23,8 @@ export function settle(world: World) {
   for (const order of world.state.orders.values()) notifyRefundStages(world, order)
   settleAlerts(world)
   for (const order of open) {
-    order.ended = order.canceledAt !== undefined || isOver(world, order)
+    const isUnheard = order.heardAt !== undefined && order.paidAt === undefined
+    order.ended = (order.canceledAt !== undefined && !isUnheard) || isOver(world, order)
     if (order.ended) notifyOrderEnded(world, order)
   }
 }
@@ -40,12 +38,21 @@ function notifyRefundStages(world: World, order: OrderRecord) {
   if (refund) for (const { name } of news) notifyRefund(world, order, refund, name)
 }
 
-function settlePayment({ state: { settledAt: now } }: World, order: OrderRecord) {
+function settlePayment(world: World, order: OrderRecord) {
+  const now = world.state.settledAt
   if (order.paidAt !== undefined) return
+  if (order.heardAt !== undefined && order.heardAt <= now) return receivePayment(world, order, order.heardAt)
   // A payment that the provider is confirming does not expire.
   if (order.confirmAt !== undefined) {
     if (order.confirmAt <= now) order.paidAt = order.confirmAt
-  } else if (now - order.createdAt > paymentDeadline) order.canceledAt ??= order.createdAt + paymentDeadline
+  } else if (order.canceledAt === undefined && now - order.createdAt > paymentDeadline)
+    cancel(order, 'expired', order.createdAt + paymentDeadline)
+}
+
+/** The provider's payment arrives. For a canceled order it is too late, so it is refunded. */
+export function receivePayment(world: World, order: OrderRecord, at: number) {
+  order.paidAt = at
+  if (order.canceledAt !== undefined) refundOrder(world, order, 'source')
 }
 
 /** An offline machine halts its order. If it returns in time, the order continues where it stopped. */

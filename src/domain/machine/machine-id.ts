@@ -4,3 +4,6 @@
  */
 export const bareMachineId = (text: string): string | null =>
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text) ? text : null
+
+/** Ignores case and spaces, because people type these numbers. */
+export const isSameMachine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, soldLines, startAttempt, toOrderRequest } from './attempt.ts'
-import { sampleCheckout, sampleLine, sampleQuoteItem } from './order.sample.ts'
+import { isOpen, misfits, paymentMisfits, soldLines, startAttempt, toOrderRequest } from './attempt.ts'
+import { sampleAttempt, sampleCheckout, sampleItem, sampleLine, sampleOrder, sampleQuoteItem } from './order.sample.ts'
 
 const KEY = '8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77'
 const NOW = new Date('2026-11-02T09:00:00Z')
@@ -48,7 +48,7 @@ describe('the lines an order buys', () => {
 })
 
 describe('an attempt', () => {
-  const attempt = startAttempt(sampleCheckout(), KEY, NOW)
+  const attempt = startAttempt(sampleCheckout(), KEY, 'http://localhost', NOW)
 
   it('is open until it is settled', () => {
     expect([attempt, { ...attempt, settled: true }, null].map(isOpen)).toEqual([true, false, false])
@@ -57,5 +57,41 @@ describe('an attempt', () => {
   it('has the same request body, byte for byte, when read from storage', () => {
     const stored = JSON.parse(JSON.stringify(attempt)) as typeof attempt
     expect(JSON.stringify(stored.request)).toBe(JSON.stringify(attempt.request))
+  })
+})
+
+describe('an answer about a payment', () => {
+  const paid = { ...sampleAttempt, orderId: 'ord-1', quote: { ...sampleAttempt.quote, currency: 'INR' } }
+  const machine = (id: string) => ({ ...sampleOrder().machine, id })
+
+  it.each([
+    ['its own order', {}, []],
+    ['moved to the account that the guest signed in to', { user_id: 'usr-2' }, []],
+    ['with the machine’s id in lower case', { machine: machine('vm-1001') }, []],
+    ['without a currency', { currency: undefined }, []],
+    [
+      'split over two slots',
+      { items: [sampleItem({ quantity: 1 }), sampleItem({ quantity: 1, motor_id: 'm12' })] },
+      [],
+    ],
+    ['another order', { id: 'ord-2' }, ['id']],
+    ['another machine', { machine: machine('VM-2') }, ['machine']],
+    ['another product', { items: [sampleItem({ product_id: 'prd-soda' })] }, ['items']],
+    ['another quantity', { items: [sampleItem({ quantity: 1 })] }, ['items']],
+    ['another amount', { net_payable_amount: 70.01 }, ['net_payable_amount']],
+    ['another currency', { currency: 'EUR' }, ['currency']],
+  ])('%s', (_, changes, facts) => expect(misfits(paid, { ...sampleOrder(), ...changes } as never)).toEqual(facts))
+
+  it('with the key alone fits by order, amount and currency, as far as it names them', () => {
+    const facts = { outcome: 'paid', order_id: 'ord-1', net_payable_amount: 70, currency: 'INR' } as const
+    expect(paymentMisfits(paid, facts)).toEqual([])
+    expect(paymentMisfits(paid, { outcome: 'none' })).toEqual([])
+    const other = { ...facts, order_id: 'ord-2', net_payable_amount: 35, currency: 'EUR' }
+    expect(paymentMisfits(paid, other)).toEqual(['id', 'net_payable_amount', 'currency'])
+  })
+
+  it('about a record of the first version that lost its products fits by the other facts', () => {
+    const { products: _, ...request } = paid.request
+    expect(misfits({ ...paid, request } as never, sampleOrder())).toEqual([])
   })
 })

@@ -2,13 +2,12 @@
  * One attempt to pay: saved before createOrder, and open until the server reports its outcome. A new key is allowed
  * only after a paid order, a canceled order, or proof that no order was created.
  */
-import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'
-import { ErrorResponse, OrderErrorResponse } from '#generated/zod/schemas/index.ts'
-import type { ApiError } from '#shared/api/errors.ts'
+import { toMinor } from '#shared/money/money.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
 import { lineKey } from '../cart/lines.ts'
 import { isSold, quotedLines } from '../cart/quoted.ts'
+import { isSameMachine } from '../machine/machine-id.ts'
 
 type Schemas = components['schemas']
 export type Quote = Schemas['Quote']
@@ -61,9 +60,11 @@ export function toOrderRequest({ userId, machineId, quote, method, sourceId }: C
   }
 }
 
-export function startAttempt(checkout: Checkout, idempotencyKey: string, now: Date): Attempt {
+/** `apiBase`: the API of the session that pays. */
+export function startAttempt(checkout: Checkout, idempotencyKey: string, apiBase: string, now: Date): Attempt {
   return {
     idempotencyKey,
+    apiBase,
     request: toOrderRequest(checkout),
     quote: checkout.quote,
     lines: soldLines(checkout.lines, checkout.quote),
@@ -74,13 +75,42 @@ export function startAttempt(checkout: Checkout, idempotencyKey: string, now: Da
 /** An open attempt blocks any other payment on this phone, even by another customer. */
 export const isOpen = (attempt: Attempt | null): attempt is Attempt => attempt !== null && !attempt.settled
 
-const hasErrorBody = (error: ApiError) => safeParse(ErrorResponse, error.body).success
+type Order = Schemas['Order']
+/** The facts that an order and the attempt that created it share. */
+export type OrderFacts = Pick<Order, 'id' | 'machine' | 'items' | 'net_payable_amount' | 'currency'>
+export type PaymentFacts = Schemas['PaymentAttempt']
+type Fact = 'id' | 'machine' | 'items' | 'net_payable_amount' | 'currency'
 
-/**
- * Whether createOrder's first response for a key proves that no order exists. Only the API's documented error body
- * counts, because proxies also return 400 and 404. Other errors, and all errors of a replay, are resolved by the key.
- */
-export function provesNoOrderCreated(error: ApiError): boolean {
-  if (error.status === 400) return safeParse(OrderErrorResponse, error.body).success
-  return [401, 403].includes(error.status) && hasErrorBody(error)
+/** How many of each product, over all slots and customizations. */
+function counted(items: readonly { product_id: string; quantity: number }[] = []): string {
+  const counts = new Map<string, number>()
+  for (const { product_id, quantity } of items) counts.set(product_id, (counts.get(product_id) ?? 0) + quantity)
+  return JSON.stringify([...counts].sort())
+}
+
+const differs = <T>(expected: T | undefined, found: T | undefined) =>
+  expected !== undefined && found !== undefined && expected !== found
+
+/** The facts in which an answer differs from the attempt. Only an answer without any settles the attempt. Pure. */
+export function misfits({ request, quote, orderId }: Attempt, order: OrderFacts): Fact[] {
+  const isDifferent: Record<Fact, boolean> = {
+    id: differs(orderId, order.id),
+    machine: !isSameMachine(request.vending_machine_id, order.machine.id),
+    // A record of the first version can lack the products.
+    items: Array.isArray(request.products) && counted(request.products) !== counted(order.items),
+    net_payable_amount: toMinor(quote.net_payable_amount) !== toMinor(order.net_payable_amount),
+    currency: differs(quote.currency, order.currency),
+  }
+  return (Object.keys(isDifferent) as Fact[]).filter((fact) => isDifferent[fact])
+}
+
+/** The same for an answer about the payment alone, which says nothing about the machine and the items. Pure. */
+export function paymentMisfits({ quote, orderId }: Attempt, payment: PaymentFacts): Fact[] {
+  const amount = payment.net_payable_amount
+  const isDifferent = {
+    id: differs(orderId, payment.order_id),
+    net_payable_amount: amount !== undefined && toMinor(quote.net_payable_amount) !== toMinor(amount),
+    currency: differs(quote.currency, payment.currency),
+  }
+  return (Object.keys(isDifferent) as (keyof typeof isDifferent)[]).filter((fact) => isDifferent[fact])
 }

@@ -32,6 +32,7 @@ test('an order that waits at any machine is found, settles its payment, and adds
 })
 
 test('an order that waits settles a payment whose response was lost', async () => {
+  signInAs('gst-1', true)
   serve(({ pathname }) => (pathname.includes('/unblock') ? sampleOrder() : list(sampleOrder())))
   write('checkoutAttempt', sampleAttempt)
   lookUp()

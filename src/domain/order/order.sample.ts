@@ -1,4 +1,5 @@
 /** Sample records for tests. */
+import { configuredBase } from '#shared/api/call-headers.ts'
 import { type Attempt, type Checkout, type Quote, startAttempt } from './attempt.ts'
 import type { Order, OrderItem } from './order-state.ts'
 
@@ -87,4 +88,9 @@ export const sampleCheckout = (changes: Partial<Checkout> = {}): Checkout => ({
   ...changes,
 })
 
-export const sampleAttempt: Attempt = startAttempt(sampleCheckout(), 'key-0000000000000001', new Date(0))
+export const sampleAttempt: Attempt = startAttempt(
+  sampleCheckout(),
+  'key-0000000000000001',
+  configuredBase(),
+  new Date(0),
+)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createOrder, getOrder, unblockOrder } from '#generated/operations/orders.ts'
+import { createOrder, endPaymentAttempt, getOrder, unblockOrder } from '#generated/operations/orders.ts'
+import { configuredBase } from '#shared/api/call-headers.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors.ts'
 import * as storage from '#shared/storage/storage.ts'
 import type { Attempt } from './attempt.ts'
@@ -23,13 +24,16 @@ const spies = () => ({
   create: vi.spyOn(createOrder, 'call'),
   ask: vi.spyOn(unblockOrder, 'call'),
   get: vi.spyOn(getOrder, 'call'),
+  end: vi.spyOn(endPaymentAttempt, 'call'),
 })
-let { create, ask, get } = spies()
+let { create, ask, get, end } = spies()
 const sent = () => create.mock.calls.map(([{ params, body }]) => [params['Idempotency-Key'], JSON.stringify(body)])
 
 beforeEach(() => {
   vi.useFakeTimers()
-  ;({ create, ask, get } = spies())
+  ;({ create, ask, get, end } = spies())
+  // A server that has no answer without the payer's session.
+  end.mockRejectedValue(refusal(404, 'HTTP_404', '<html>'))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -52,7 +56,7 @@ describe('pay', () => {
     })
     expect(await pay(sampleCheckout())).toEqual({ kind: 'leave', payment: redirect })
     expect(readAttempt()?.orderId).toBe('ord-1')
-    expect(create.mock.calls[0]?.[1]).toEqual({ session: 'attempt' })
+    expect(create.mock.calls[0]?.[1]).toEqual({ session: 'attempt', base: configuredBase() })
   })
 
   it('keeps lines removed if signing out removes them during the request', async () => {
@@ -248,7 +252,7 @@ describe('continuing', () => {
     ['Pending', 'open', 'leave'],
     ['Pending', 'confirming', 'confirming'],
     ['Paid', undefined, 'paid'],
-    ['Cancelled', undefined, 'released'],
+    ['Cancelled', undefined, 'canceled'],
   ] as const)('reads the order first: %s %s', async (status, progress, kind) => {
     create.mockResolvedValue(orderCreated())
     await pay(sampleCheckout())
@@ -265,12 +269,111 @@ describe('continuing', () => {
   })
 })
 
-it('a first refusal with the API’s error body closes the attempt and fails as specified', async () => {
-  create.mockRejectedValueOnce(refusal(400)).mockResolvedValueOnce(orderCreated())
-  const failure = await pay(sampleCheckout()).catch((error: unknown) => error)
-  expect(failure).toMatchObject({ message: 'Failed to initiate payment', cause: { code: 'CART_1001' } })
-  expect(readAttempt()).toBeNull()
+describe('a refusal', () => {
+  const asked = () => ask.mock.calls.map(([{ params }]) => [params.orderId, params['Idempotency-Key']])
+
+  it.each([
+    [400, 'CART_1000'],
+    [400, 'PAY_1001'],
+    [400, 'PAY_1003'],
+    [401, 'AUTH_4010'],
+    [403, 'AUTH_4030'],
+    [422, 'REQUEST_4220'],
+  ])('%i %s is believed only once the key has no order, and then fails as specified', async (status, code) => {
+    create.mockRejectedValueOnce(refusal(status, code)).mockResolvedValueOnce(orderCreated())
+    ask.mockRejectedValueOnce(neverMade)
+    const failure = await pay(sampleCheckout()).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ message: 'Failed to initiate payment', cause: { code } })
+    expect(asked()).toEqual([['-1', sent()[0]?.[0]]])
+    expect(readAttempt()).toBeNull()
+    await pay(sampleCheckout())
+    const [first, second] = sent()
+    expect(first?.[0]).not.toBe(second?.[0])
+  })
+
+  it('of a call that the browser repeated by itself does not hide the order of the first one', async () => {
+    create.mockRejectedValueOnce(refusal(400, 'PAY_1001'))
+    ask.mockResolvedValueOnce(orderResponse('Paid'))
+    expect(await pay(sampleCheckout({ method: 'Wallet' }))).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
+    expect(readAttempt()).toMatchObject({ orderId: 'ord-1', settled: true })
+  })
+
+  it('leaves the attempt open if the key can’t be asked', async () => {
+    create.mockRejectedValueOnce(refusal(400))
+    ask.mockRejectedValueOnce(lost)
+    await expect(pay(sampleCheckout())).rejects.toBe(lost)
+    expect(readAttempt()).not.toBeNull()
+  })
+})
+
+describe('an answer about another order', () => {
+  const other = { id: 'ord-2', net_payable_amount: 35 }
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+  it('under the key leaves the attempt open', async () => {
+    await openAttempt()
+    ask.mockResolvedValueOnce({ code: '200', data: sampleOrder({ status: 'Paid', ...other }) } as never)
+    await expect(giveUp()).rejects.toThrow(ContractError)
+    expect(readAttempt()).toMatchObject({ quote: { net_payable_amount: 70 } })
+    expect(readAttempt()?.orderId).toBeUndefined()
+  })
+
+  it('to createOrder is not followed: the key says which order it is', async () => {
+    create.mockResolvedValueOnce(orderCreated())
+    await pay(sampleCheckout())
+    get.mockResolvedValueOnce(orderResponse('Pending', 'open'))
+    create.mockResolvedValueOnce({
+      code: '200',
+      data: { order_id: 'ord-9', payment_method: 'Card', payment: redirect },
+    })
+    ask.mockResolvedValueOnce(orderResponse('Paid'))
+    expect(await continuePaying()).toMatchObject({ kind: 'paid', orderId: 'ord-1' })
+  })
+
+  it('to createOrder with another method is settled by the key', async () => {
+    create.mockResolvedValueOnce(orderCreated({ kind: 'none' }, 'CompanyWallet'))
+    ask.mockRejectedValueOnce(neverMade)
+    expect(await pay(sampleCheckout())).toEqual({ kind: 'unreadable' })
+  })
+})
+
+describe('where the payer’s session has ended', () => {
+  const denied = refusal(403, 'AUTH_4030')
+  const answer = (outcome: string, more: object = {}) =>
+    end.mockResolvedValueOnce({
+      code: '200',
+      data: { outcome, ...(outcome !== 'none' && { order_id: 'ord-1', net_payable_amount: 70 }), ...more },
+    } as never)
+
+  it.each([
+    ['none', { kind: 'released' }, null],
+    ['canceled', { kind: 'canceled' }, null],
+    ['paid', { kind: 'paid', orderId: 'ord-1', userId: 'gst-1' }, true],
+    ['confirming', { kind: 'confirming' }, undefined],
+  ] as const)('the key alone is asked, at the payment’s own API: %s', async (outcome, expected, settled) => {
+    create.mockResolvedValueOnce(orderCreated())
+    await pay(sampleCheckout())
+    storage.write('checkoutAttempt', { ...(readAttempt() as Attempt), apiBase: 'http://localhost/first' })
+    ask.mockRejectedValueOnce(denied)
+    answer(outcome)
+    expect(await giveUp()).toMatchObject(expected)
+    expect(readAttempt() && readAttempt()?.settled).toBe(settled)
+    expect(end.mock.calls[0]?.[1]).toEqual({ base: 'http://localhost/first' })
+  })
+
+  it('an answer with another amount settles nothing', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    await openAttempt()
+    ask.mockRejectedValueOnce(denied)
+    answer('canceled', { net_payable_amount: 35 })
+    await expect(giveUp()).rejects.toThrow(ContractError)
+    expect(readAttempt()).not.toBeNull()
+  })
+})
+
+it('“nothing was charged” is never the outcome once the payment page was opened', async () => {
+  create.mockResolvedValueOnce(orderCreated())
   await pay(sampleCheckout())
-  const [first, second] = sent()
-  expect(first?.[0]).not.toBe(second?.[0])
+  ask.mockResolvedValueOnce(orderResponse('Cancelled'))
+  expect(await giveUp()).toMatchObject({ kind: 'canceled', order: { id: 'ord-1' }, attempt: { orderId: 'ord-1' } })
 })

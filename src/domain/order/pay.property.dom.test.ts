@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as session from '#domain/session/session.ts'
-import { createOrder, getOrder, unblockOrder } from '#generated/operations/orders.ts'
+import {
+  createOrder,
+  endPaymentAttempt,
+  getOrder,
+  getPaymentAttempt,
+  unblockOrder,
+} from '#generated/operations/orders.ts'
 import { ApiError, SessionChangedError, TimeoutError } from '#shared/api/errors.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { readAttempt } from './attempt-store.ts'
@@ -10,7 +16,7 @@ import type { Order } from './order-state.ts'
 import { continuePaying, giveUp, pay } from './pay.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
-type Fault = 'none' | 'request lost' | 'response lost' | 'refused' | 'broken' | 'proxy'
+type Fault = 'none' | 'request lost' | 'response lost' | 'refused' | 'repeated by the browser' | 'broken' | 'proxy'
 const name = { operationId: 'createOrder', requestId: 'req-00000001' } as const
 const failure = (status: number, code = 'CART_1000', body: unknown = { code, message: 'No.' }) =>
   new ApiError(name, { status, code, message: 'No.', body })
@@ -37,6 +43,8 @@ function shop(faults: Iterator<Fault>) {
     if (fault === 'broken') throw failure(500)
     if (fault === 'refused') throw failure(400)
     const response = work()
+    // The browser repeats the call by itself; the app sees only the response to the second one.
+    if (fault === 'repeated by the browser') throw failure(400, 'PAY_1001')
     if (fault === 'response lost') throw new TimeoutError('', name)
     return response
   }
@@ -77,7 +85,22 @@ function shop(faults: Iterator<Fault>) {
       if (order?.user !== caller) throw failure(404, 'FOUND_4040')
       return response(order)
     })
-  return { orders, charged, make, release, get }
+  const outcomeOf = (status?: Order['status']) =>
+    status === 'Pending' ? 'open' : status === 'Cancelled' ? 'canceled' : status === 'Paid' ? 'paid' : 'none'
+  const tell = (key: string) => {
+    const order = orders.get(key)
+    return { code: '200', data: { outcome: outcomeOf(order?.status), ...(order && { order_id: order.id }) } }
+  }
+  const ask = (params: { 'Idempotency-Key': string }) => withFault(() => tell(params['Idempotency-Key']))
+  const end = ({ params }: { params: { 'Idempotency-Key': string } }) =>
+    withFault(() => {
+      const key = params['Idempotency-Key']
+      const order = orders.get(key)
+      if (!order) orders.set(key, null)
+      else if (order.status === 'Pending') order.status = 'Cancelled'
+      return tell(key)
+    })
+  return { orders, charged, make, release, get, ask, end }
 }
 
 const clean = () => {
@@ -95,14 +118,25 @@ const step = fc.oneof(
   fc.constantFrom<Order['status']>('Cancelled', 'Paid').map((status) => ({ status })),
   fc.record({ user: fc.constantFrom('gst-1', 'usr-regular'), holdsPayerSession: fc.boolean() }),
 )
-const fault = fc.constantFrom<Fault>('none', 'none', 'request lost', 'response lost', 'refused', 'broken', 'proxy')
+const fault = fc.constantFrom<Fault>(
+  'none',
+  'none',
+  'request lost',
+  'response lost',
+  'refused',
+  'repeated by the browser',
+  'broken',
+  'proxy',
+)
 
 it('never has two payments open or charged for one attempt, whatever fails and whoever is signed in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.array(fault, { maxLength: 30 }), async (steps, faults) => {
       clean()
       vi.spyOn(session, 'currentSession').mockImplementation(() => ({ userId: phone.user }) as never)
-      const { orders, make, release, get } = shop(faults.values())
+      const { orders, make, release, get, ask, end } = shop(faults.values())
+      vi.spyOn(getPaymentAttempt, 'call').mockImplementation(ask as never)
+      vi.spyOn(endPaymentAttempt, 'call').mockImplementation(end as never)
       vi.spyOn(createOrder, 'call').mockImplementation(make as never)
       vi.spyOn(unblockOrder, 'call').mockImplementation(release as never)
       vi.spyOn(getOrder, 'call').mockImplementation(get as never)

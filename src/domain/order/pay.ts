@@ -2,7 +2,7 @@
  * Paying: save the attempt → createOrder → leave for the provider, or paid. Only one tab pays at a time. An attempt
  * whose outcome is unknown stays open until the server reports it; it is never overwritten.
  */
-import { createOrder, unblockOrder } from '#generated/operations/orders.ts'
+import { createOrder, endPaymentAttempt, unblockOrder } from '#generated/operations/orders.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError, ContractError } from '#shared/api/errors.ts'
 import { checkoutLock, withLock } from '#shared/locks.ts'
@@ -13,14 +13,23 @@ import {
   type Attempt,
   type Checkout,
   isOpen,
+  misfits,
   type PaymentMethod,
-  provesNoOrderCreated,
+  paymentMisfits,
   startAttempt,
 } from './attempt.ts'
 import { readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState, type Order } from './order-state.ts'
-import { asAttemptOwner, readAttemptOrder } from './read-order.ts'
-import { applyOrder } from './settle-stored.ts'
+import {
+  accept,
+  adoptOrderId,
+  asAttemptOwner,
+  attemptBase,
+  isDeniedToOwner,
+  readAttemptOrder,
+  sessionBase,
+} from './read-order.ts'
+import { applyOrder, applyPayment } from './settle-stored.ts'
 
 type Payment = components['schemas']['Payment']
 export type ProviderPayment = Exclude<Payment, { kind: 'none' }>
@@ -29,8 +38,10 @@ export type PayOutcome =
   /** `userId`: the order's customer. Someone else may be signed in by now. */
   | { kind: 'paid'; orderId: string; userId: string }
   | { kind: 'leave'; payment: ProviderPayment }
-  /** The attempt is over and nothing was charged. */
+  /** The attempt is over and nothing was charged: its payment page was never opened, or there was none. */
   | { kind: 'released' }
+  /** The order is canceled, but its payment page was opened: a payment that still arrives there is refunded. */
+  | { kind: 'canceled'; attempt: Attempt; order: Order | undefined }
   /** Released, because createOrder's response could not be read. */
   | { kind: 'unreadable' }
   /** The customer has paid, and the provider is confirming it. */
@@ -44,12 +55,14 @@ export type PayOutcome =
   /** This or another tab is paying right now. */
   | { kind: 'busy' }
 
-/** It is certain that no order was created and nothing was charged. */
+/** It is certain that no order was created and nothing was charged: the key was asked. */
 export class PaymentRefused extends Error {
   override readonly cause: ApiError
-  constructor(cause: ApiError) {
+  readonly attempt: Attempt
+  constructor(cause: ApiError, attempt: Attempt) {
     super(texts.checkout.notInitiated)
     this.cause = cause
+    this.attempt = attempt
   }
 }
 
@@ -67,7 +80,7 @@ export const pay = (checkout: Checkout): Promise<PayOutcome> =>
   exclusively(async () => {
     if (isOpen(readAttempt())) return { kind: 'unfinished' }
     if (navigator.onLine === false) return { kind: 'offline' }
-    const attempt = startAttempt(checkout, randomUUID(), new Date())
+    const attempt = startAttempt(checkout, randomUUID(), sessionBase(), new Date())
     if (storeAttempt(attempt)) return submit(attempt)
     storeAttempt(null)
     return { kind: 'not-stored' }
@@ -80,7 +93,7 @@ export const continuePaying = (): Promise<PayOutcome> =>
     const order = await readAttemptOrder(attempt)
     return moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
       ? replay(attempt)
-      : outcomeOf(order)
+      : outcomeOf(order, attempt)
   })
 
 /** Cancels the open attempt unless the server says it is paid. Throws the transport's errors; it then stays open. */
@@ -102,13 +115,12 @@ async function submit(attempt: Attempt): Promise<PayOutcome> {
   try {
     return await send(attempt)
   } catch (error) {
-    if (error instanceof ApiError && provesNoOrderCreated(error)) {
-      storeAttempt(null)
-      throw new PaymentRefused(error)
-    }
     if (error instanceof ContractError) return resolveUnreadable(attempt)
     // Respect Retry-After.
     if (error instanceof ApiError && error.retryAt) throw error
+    // A refusal proves nothing: when the connection drops, the browser itself repeats the call, and this may be the
+    // response to the second one.
+    if (error instanceof ApiError && error.isDocumented && error.status < 500) return resolveByKey(attempt, error)
     return replay(attempt)
   }
 }
@@ -130,14 +142,16 @@ async function replay(attempt: Attempt): Promise<PayOutcome> {
   }
 }
 
-/** The stored attempt may have changed during the call: signing out removes its cart lines. */
-const recordOrderId = (attempt: Attempt, orderId: string) => storeAttempt({ ...(readAttempt() ?? attempt), orderId })
-
 async function send(attempt: Attempt): Promise<PayOutcome> {
   const { idempotencyKey, request } = attempt
   const params = { userId: request.user_id, machineId: request.vending_machine_id, 'Idempotency-Key': idempotencyKey }
-  const { data } = await createOrder.call({ params, body: request }, { session: 'attempt' })
-  recordOrderId(attempt, data.order_id)
+  const init = { session: 'attempt', base: attemptBase(attempt) } as const
+  const { data } = await createOrder.call({ params, body: request }, init)
+  accept('createOrder', [
+    ...(attempt.orderId !== undefined && attempt.orderId !== data.order_id ? ['order_id'] : []),
+    ...(request.payment_method !== data.payment_method ? ['payment_method'] : []),
+  ])
+  adoptOrderId(attempt, data.order_id)
   storeOrderId(request.payment_method, data.order_id)
   return data.payment.kind === 'none'
     ? { kind: 'paid', orderId: data.order_id, userId: request.user_id }
@@ -146,9 +160,19 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
 
 /**
  * Looks up the order by the attempt's key. The server cancels an unpaid order. If there is none, it voids the key, so a
- * delayed request can't charge later. `refusal` is createOrder's earlier error.
+ * delayed request can't charge later. Where the payer's session has ended, the key alone is asked. `refusal` is
+ * createOrder's earlier error.
  */
 async function resolveByKey(attempt: Attempt, refusal?: ApiError): Promise<PayOutcome> {
+  try {
+    return await resolveAsOwner(attempt, refusal)
+  } catch (error) {
+    if (!isDeniedToOwner(error)) throw error
+    return resolveWithoutOwner(attempt, refusal, error)
+  }
+}
+
+async function resolveAsOwner(attempt: Attempt, refusal?: ApiError): Promise<PayOutcome> {
   const key = {
     machineId: attempt.request.vending_machine_id,
     orderId: '-1',
@@ -158,26 +182,70 @@ async function resolveByKey(attempt: Attempt, refusal?: ApiError): Promise<PayOu
     const { data: order } = await asAttemptOwner(attempt, (userId, init) =>
       unblockOrder.call({ params: { userId, ...key } }, init),
     )
-    recordOrderId(attempt, order.id)
-    return outcomeOf(order)
+    // The key decides which order is this payment's, whatever createOrder said.
+    accept('unblockOrder', misfits(withoutOrderId(attempt), order))
+    adoptOrderId(attempt, order.id)
+    return outcomeOf(order, attempt)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'ORDER_4094') return { kind: 'confirming' }
     if (error.code !== 'ORDER_4040') throw error
-    storeAttempt(null)
-    if (refusal) throw new PaymentRefused(refusal)
-    return { kind: 'released' }
+    return neverMade(attempt, refusal)
   }
 }
 
-/** Settles the attempt by the order's true state. */
-function outcomeOf(order: Order): PayOutcome {
+/** `denied`: why the payer's session could not ask. It is thrown if the server can't answer without one. */
+async function resolveWithoutOwner(
+  attempt: Attempt,
+  refusal: ApiError | undefined,
+  denied: unknown,
+): Promise<PayOutcome> {
+  const params = { 'Idempotency-Key': attempt.idempotencyKey }
+  const response = await endPaymentAttempt.call({ params }, { base: attemptBase(attempt) }).catch((error: unknown) => {
+    throw error instanceof ApiError ? denied : error
+  })
+  const payment = response.data
+  accept('endPaymentAttempt', paymentMisfits(withoutOrderId(attempt), payment))
+  if (payment.outcome === 'none') return neverMade(attempt, refusal)
+  adoptOrderId(attempt, payment.order_id)
+  applyPayment(payment, true)
+  switch (payment.outcome) {
+    case 'paid':
+      return { kind: 'paid', orderId: payment.order_id ?? '', userId: attempt.request.user_id }
+    case 'canceled':
+      return canceled(attempt)
+    case 'confirming':
+      return { kind: 'confirming' }
+    default:
+      return { kind: 'unfinished' }
+  }
+}
+
+function withoutOrderId({ orderId: _, ...attempt }: Attempt): Attempt {
+  return attempt
+}
+
+/** The key is void now. */
+function neverMade(attempt: Attempt, refusal: ApiError | undefined): PayOutcome {
+  storeAttempt(null)
+  if (refusal) throw new PaymentRefused(refusal, attempt)
+  return { kind: 'released' }
+}
+
+/** The payment page opens only with an order id, and only for providers. */
+const canceled = (attempt: Attempt, order?: Order): PayOutcome =>
+  attempt.orderId === undefined || isWallet(attempt.request.payment_method)
+    ? { kind: 'released' }
+    : { kind: 'canceled', attempt, order }
+
+/** Settles the attempt by the order's true state. `attempt`: as it was before the order was asked for. */
+function outcomeOf(order: Order, attempt: Attempt): PayOutcome {
   applyOrder(order)
   switch (moneyState(order)) {
     case 'paid':
       return { kind: 'paid', orderId: order.id, userId: order.user_id }
     case 'canceled':
-      return { kind: 'released' }
+      return canceled(attempt, order)
     default:
       return order.payment_progress === 'confirming' ? { kind: 'confirming' } : { kind: 'unfinished' }
   }

@@ -2,15 +2,25 @@ import { removeBought } from '#domain/cart/cart-store.ts'
 import { track } from '#shared/analytics/track.ts'
 import { checkoutLock, withLock } from '#shared/locks.ts'
 import { read, remove } from '#shared/storage/storage.ts'
+import type { Attempt, PaymentFacts } from './attempt.ts'
 import { readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState } from './order-state.ts'
-import { type SettledBy, settle } from './settle.ts'
+import { type SettledBy, type Settlement, settle, settlePayment } from './settle.ts'
 
 /** Updates the stored attempt and the cart to match an order. Call only inside the checkout lock. */
 export function applyOrder(order: SettledBy) {
   const stored = readAttempt()
-  const { attempt, bought } = settle(stored, order)
-  if (!stored || attempt === stored) return
+  if (stored) store(stored, settle(stored, order), moneyState(order) === 'paid')
+}
+
+/** The same for an answer about the payment alone. `isVoid`: no request with its key can charge later. */
+export function applyPayment(payment: PaymentFacts, isVoid = false) {
+  const stored = readAttempt()
+  if (stored) store(stored, settlePayment(stored, payment, isVoid), payment.outcome === 'paid')
+}
+
+function store(stored: Attempt, { attempt, bought }: Settlement, isPaid: boolean) {
+  if (attempt === stored) return
   storeAttempt(attempt)
   remove('orderId')
   void import('#domain/cart/remember-lines.ts')
@@ -19,7 +29,7 @@ export function applyOrder(order: SettledBy) {
     .catch(() => undefined)
   // The cart may be for another machine by now.
   if (bought.length > 0 && read('machineId') === stored.request.vending_machine_id) removeBought(bought)
-  if (moneyState(order) !== 'paid') return
+  if (!isPaid) return
   if (!stored.settled) track({ name: 'order_paid' })
   // The attempt no longer marks this cart as bought.
   if (!attempt && read('cartId') === stored.quote.cart_id) remove('cartId')
@@ -27,3 +37,9 @@ export function applyOrder(order: SettledBy) {
 
 /** Idempotent and safe to call from any tab. */
 export const settleStoredAttempt = (order: SettledBy) => withLock(checkoutLock, () => applyOrder(order))
+
+/** The same for an answer about the payment of an attempt with this key. */
+export const settleStoredPayment = (idempotencyKey: string, payment: PaymentFacts) =>
+  withLock(checkoutLock, () => {
+    if (readAttempt()?.idempotencyKey === idempotencyKey) applyPayment(payment)
+  })

@@ -5,10 +5,13 @@ import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { type Attempt, startAttempt } from './attempt.ts'
 import { sampleCheckout, sampleOrder } from './order.sample.ts'
 import type { Order } from './order-state.ts'
-import { settle } from './settle.ts'
+import { settle, settlePayment } from './settle.ts'
 import { applyOrder } from './settle-stored.ts'
 
-const made: Attempt = { ...startAttempt(sampleCheckout(), 'k'.repeat(16), new Date(0)), orderId: 'ord-1' }
+const made: Attempt = {
+  ...startAttempt(sampleCheckout(), 'k'.repeat(16), 'http://localhost', new Date(0)),
+  orderId: 'ord-1',
+}
 const order = (status: string, changes: Partial<Order> = {}) =>
   sampleOrder({ status: status as Order['status'], is_active: ['Paid', 'In-Progress'].includes(status), ...changes })
 
@@ -45,6 +48,27 @@ describe('settle', () => {
     expect(settle(made, { ...order('Paid'), id: 'ord-2' })).toEqual({ attempt: made, bought: [] })
     const { orderId: _, ...unanswered } = made
     expect(settle(unanswered, order('Cancelled'))).toEqual({ attempt: unanswered, bought: [] })
+  })
+
+  it.each([
+    ['another amount', { net_payable_amount: 35 }],
+    ['another machine', { machine: { ...sampleOrder().machine, id: 'VM-2' } }],
+    ['other items', { items: [] }],
+  ])('is not settled by an answer with %s, even under its own id', (_, changes) => {
+    for (const status of ['Paid', 'Cancelled', 'Dispensed'])
+      expect(settle(made, order(status, changes))).toEqual({ attempt: made, bought: [] })
+  })
+
+  it('by the key alone: paid and canceled settle, none only once the key is void', () => {
+    const settled = { attempt: { ...made, settled: true }, bought: made.lines }
+    const unchanged = { attempt: made, bought: [] }
+    expect(settlePayment(made, { outcome: 'paid', order_id: 'ord-1' })).toEqual(settled)
+    expect(settlePayment(made, { outcome: 'canceled', order_id: 'ord-1' })).toEqual({ attempt: null, bought: [] })
+    for (const outcome of ['open', 'confirming', 'none'] as const)
+      expect(settlePayment(made, { outcome })).toEqual(unchanged)
+    expect(settlePayment(made, { outcome: 'none' }, true)).toEqual({ attempt: null, bought: [] })
+    expect(settlePayment(made, { outcome: 'paid', order_id: 'ord-2' })).toEqual(unchanged)
+    expect(settlePayment(made, { outcome: 'canceled', net_payable_amount: 1 })).toEqual(unchanged)
   })
 
   it('is idempotent, and removes the lines at most once over any sequence of orders', () => {

@@ -1,6 +1,7 @@
 /** A followed order together with what the customer can do about it now. */
 import { useEffect, useState } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { isSameMachine } from '#domain/machine/machine-id.ts'
 import { paths } from '#shared/paths.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
@@ -24,9 +25,6 @@ export interface OrderInHand {
   /** Call it when the machine refuses to start because it is offline. */
   onMachineOffline: () => void
 }
-
-/** Ignores case and spaces, because people type these numbers. */
-export const isSameMachine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
  * `visited` is the machine whose link or code was just opened. It is stored for this tab, so the order is not dispensed

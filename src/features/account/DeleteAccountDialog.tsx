@@ -5,6 +5,7 @@ import { forgetAccount } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { config } from '#shared/config.ts'
+import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -12,6 +13,7 @@ import { disabledProps } from '#shared/ui/disabled-props.ts'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Account.module.css'
+import { useUnpaid } from './use-unpaid.ts'
 
 /** Milliseconds (§7). */
 const reloadDelay = 1000
@@ -32,10 +34,16 @@ function resetApp(userId: string | undefined) {
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { userId } = useSession()
   const order = useActiveOrder()
-  const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: () => resetApp(userId) })
+  const { mutate, isPending: isDeleting, error } = useDeleteCustomer({ onSuccess: () => resetApp(userId) })
+  const unpaid = useUnpaid(userId)
+  const isPending = isDeleting || unpaid.isEnding
+  const remove = async () => {
+    if (await unpaid.end()) mutate({})
+  }
   return (
     <Dialog title={texts.account.deleteTitle} onClose={onClose}>
       {order && <p className={styles.failed}>{texts.account.deleteWaiting({ machine: order.machine.name })}</p>}
+      {unpaid.amount && <p className={styles.failed}>{texts.account.deleteUnpaid({ amount: unpaid.amount })}</p>}
       <p>{texts.account.deleteLost}</p>
       <ul className={styles.lost}>
         {lost.map((each) => (
@@ -43,6 +51,17 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <div role="alert">
+        {unpaid.problem && (
+          <>
+            <p className={styles.failed}>{unpaid.problem.text}</p>
+            {unpaid.problem.orderId && (
+              <Action rank="quiet" to={paths.orderDispense(unpaid.problem.orderId)}>
+                {texts.account.seeOrder}
+              </Action>
+            )}
+            <SupportReference error={unpaid.problem.error} />
+          </>
+        )}
         {error && !isPending && (
           <>
             <p className={styles.failed}>{texts.account.deleteFailed}</p>
@@ -54,7 +73,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <Action rank="second" onClick={onClose} disabled={isPending}>
         {texts.account.deleteNo}
       </Action>
-      <Button size="lg" color="red" variant="light" {...disabledProps(isPending, () => mutate({}))}>
+      <Button size="lg" color="red" variant="light" {...disabledProps(isPending, () => void remove())}>
         {isPending ? texts.account.deleting : texts.account.deleteYes}
       </Button>
     </Dialog>

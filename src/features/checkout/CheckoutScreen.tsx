@@ -7,6 +7,7 @@ import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { CanceledPayment } from './CanceledPayment.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { PaidElsewhere } from './PaidElsewhere.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
@@ -43,12 +44,13 @@ export function CheckoutScreen() {
         <UnfinishedPayment key={attempt.idempotencyKey} attempt={attempt} paying={paying} />
       ) : (
         <>
+          {paying.canceled && <CanceledPayment {...paying.canceled} />}
           {attempt?.settled && !isOwn && <PaidElsewhere key={attempt.idempotencyKey} attempt={attempt} />}
           <CheckoutForm userId={userId} paying={paying} lastOrderId={isOwn ? attempt?.orderId : undefined} />
         </>
       )}
       {paying.failure instanceof PaymentRefused && (
-        <RefusalDialog error={paying.failure.cause} onClose={paying.forgetFailure} />
+        <RefusalDialog refused={paying.failure} onClose={paying.forgetFailure} />
       )}
     </Screen>
   )

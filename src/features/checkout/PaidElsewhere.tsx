@@ -18,7 +18,7 @@ const oneHour = 3_600_000
 export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   const navigate = useNavigate()
   const { userId } = useSession()
-  const { order, isError } = useAttemptOrder(attempt)
+  const { order, payment, isError } = useAttemptOrder(attempt)
   const waiting = order && !isFinished(order) ? order : undefined
   const isMine = waiting !== undefined && waiting.user_id === userId
   useEffect(() => {
@@ -26,7 +26,7 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   }, [isMine, waiting?.id, navigate])
   // The order can't be read after its customer has signed out. For an hour, assume that it is still waiting.
   const isRecent = Date.now() - Date.parse(attempt.startedAt) < oneHour
-  if (isMine || !(waiting || (isError && isRecent)) || !attempt.orderId) return null
+  if (isMine || !(waiting || ((isError || payment) && isRecent)) || !attempt.orderId) return null
 
   const { hint, label, to } = otherAccount(attempt.request.user_id, attempt.orderId, waiting?.order_number)
   return (

@@ -17,6 +17,7 @@ import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
 import { otherAccount } from './other-account.ts'
 import styles from './PaymentResult.module.css'
+import { orderFacts } from './payment-facts.ts'
 
 interface Props extends FollowedOrder {
   hasSession: boolean
@@ -51,13 +52,13 @@ export function PaymentResult(props: Props) {
     case 'paid':
       return <Result {...paid(order, help)} />
     case 'canceled':
-      return <Result {...canceled(hasCart, help)} />
+      return <Result {...canceled(order, hasCart, help)} />
     case 'unknown':
       return (
         <Result
           title={texts.paymentResult.checking}
           hint={texts.paymentResult.newStatus}
-          number={order.order_number}
+          order={order}
           actions={retry}
         />
       )
@@ -120,6 +121,7 @@ function paid(order: Order, help: ReactNode): ResultProps {
     tone: 'good',
     title: texts.paymentResult.paid,
     hint: `${texts.paymentResult.paidHint({ amount })} ${hint}`,
+    order,
     actions: (
       <>
         <Action to={to}>{label}</Action>
@@ -129,10 +131,13 @@ function paid(order: Order, help: ReactNode): ResultProps {
   }
 }
 
-const canceled = (hasCart: boolean, help: ReactNode): ResultProps => ({
+const canceled = (order: Order, hasCart: boolean, help: ReactNode): ResultProps => ({
   tone: 'bad',
   title: texts.paymentResult.canceled,
-  hint: hasCart ? texts.paymentResult.canceledHint : texts.paymentResult.canceledWithoutCart,
+  hint: (hasCart ? texts.paymentResult.canceledHint : texts.paymentResult.canceledWithoutCart)({
+    reason: order.cancel_reason ?? 'other',
+  }),
+  order,
   actions: (
     <>
       <Action to={hasCart ? paths.payment : paths.products} replace>
@@ -148,7 +153,7 @@ function waiting(order: Order, { isOwn, isCutOff, isOverdue, error }: Props, ret
   return {
     isBusy: !isCutOff,
     ...waitingWords(isOverdue, isConfirming, priceOf(order.net_payable_amount, order.currency)),
-    number: order.order_number,
+    order,
     error,
     actions: (
       <>
@@ -177,13 +182,13 @@ interface ResultProps {
   title: string
   hint?: string | undefined
   tone?: 'good' | 'bad' | 'plain'
-  number?: string
+  order?: Order
   isBusy?: boolean
   error?: Error | null
   actions?: ReactNode
 }
 
-function Result({ title, hint, tone = 'plain', number, isBusy = false, error = null, actions }: ResultProps) {
+function Result({ title, hint, tone = 'plain', order, isBusy = false, error = null, actions }: ResultProps) {
   const Icon = icons[tone]
   return (
     <section className={styles.result}>
@@ -197,7 +202,7 @@ function Result({ title, hint, tone = 'plain', number, isBusy = false, error = n
         )}
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
-        {number && <p>{texts.paymentResult.orderNumber({ number })}</p>}
+        {order && <p>{texts.paymentResult.facts(orderFacts(order))}</p>}
       </div>
       {actions}
       <SupportReference error={error} />

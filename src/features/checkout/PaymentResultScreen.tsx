@@ -1,21 +1,26 @@
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isOpen } from '#domain/order/attempt.ts'
 import { readAttempt } from '#domain/order/attempt-store.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { useFollowedOrder } from '#domain/order/use-followed-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { read } from '#shared/storage/storage.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { OtherPayment } from './OtherPayment.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 
 const isDecided = (order: Order) => ['paid', 'canceled'].includes(moneyState(order))
 
-/** This browser's open attempt takes precedence over the URL, which anyone can write. */
-function orderToShow(hint: string | null) {
-  const attempt = readAttempt()
-  const own = attempt?.settled ? undefined : attempt?.orderId
-  return own ?? hint ?? attempt?.orderId ?? read('orderId') ?? undefined
+/** The address names the payment that came back. Without an order id, it is the one that was started here. */
+export const orderToShow = (named: string | null) => named || (readAttempt()?.orderId ?? read('orderId') ?? undefined)
+
+/** This phone's open payment, if it is another one than the one shown. */
+function useOtherPayment(orderId: string | undefined) {
+  const attempt = useStored('checkoutAttempt')
+  return isOpen(attempt) && attempt.orderId !== undefined && attempt.orderId !== orderId ? attempt : undefined
 }
 
 interface Props {
@@ -33,6 +38,7 @@ export function PaymentResultScreen({ AtMachine }: Props) {
   const [orderId] = useState(() => orderToShow(query.get('order_id')))
   const [isOwn] = useState(() => readAttempt()?.orderId === orderId)
   const followed = useFollowedOrder(orderId, isDecided)
+  const other = useOtherPayment(orderId)
   const { order } = followed
   // A payment that came after the cancellation is refunded, which the order shows.
   const hasPaid = order && (moneyState(order) === 'paid' || order.refund)
@@ -40,6 +46,7 @@ export function PaymentResultScreen({ AtMachine }: Props) {
   if (hasPaid && order.user_id === userId) return <AtMachine orderId={order.id} title={texts.paymentResult.paid} />
   return (
     <Screen title={texts.paymentResult.title}>
+      {other && <OtherPayment attempt={other} />}
       <PaymentResult hasSession={userId !== undefined || isOwn} orderId={orderId} isOwn={isOwn} {...followed} />
     </Screen>
   )

@@ -3,15 +3,16 @@ import { useNavigate } from 'react-router-dom'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { refuseOffer, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
+import type { PaymentRefused } from '#domain/order/pay.ts'
 import { quoteQueries } from '#domain/order/quote.ts'
 import type { ErrorCode } from '#generated/types.ts'
-import type { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Answers } from '#shared/ui/Answers.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { factsOf } from './payment-facts.ts'
 
 interface NextStep {
   label: string
@@ -31,7 +32,8 @@ const nextSteps: Partial<Record<ErrorCode, NextStep>> = {
 }
 
 /** Shown if the order was rejected: what changed, that nothing was charged, and the next step (§8). */
-export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: () => void }) {
+export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; onClose: () => void }) {
+  const { cause: error, attempt } = refused
   const queries = useQueryClient()
   const navigate = useNavigate()
   const offerId = useSelectedOfferId()
@@ -50,6 +52,7 @@ export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: ()
     <Dialog title={texts.checkout.notInitiated} onClose={close}>
       <p>{error.message}</p>
       <p>{texts.checkout.refusedHint}</p>
+      <p>{texts.checkout.paymentWith(factsOf(attempt))}</p>
       <Action onClick={proceed}>{label}</Action>
       <Answers
         answers={[{ id: 'details', title: texts.checkout.details, content: <SupportReference error={error} /> }]}

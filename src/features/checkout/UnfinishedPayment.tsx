@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Attempt } from '#domain/order/attempt.ts'
+import type { Attempt, PaymentFacts } from '#domain/order/attempt.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isDeniedToOwner } from '#domain/order/read-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
-import { priceOf } from '#shared/money/price.ts'
+import { formatTime } from '#shared/dates/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
+import { factsOf } from './payment-facts.ts'
 import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
 import type { Paying } from './use-paying.ts'
@@ -27,7 +28,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const session = useSession()
-  const { order, error: readError, isFetching, refetch } = useAttemptOrder(attempt)
+  const { order, payment, error: readError, isFetching, refetch } = useAttemptOrder(attempt)
   useResolving(attempt, paying, isOnline)
   // Once this attempt is settled, PaidElsewhere shows another account's paid order.
   const isMinePaid = order !== undefined && moneyState(order) === 'paid' && order.user_id === session.userId
@@ -37,17 +38,19 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
 
   const error = paying.failure ?? readError
   const isBusy = paying.stage !== 'idle'
-  const isLookingUp = isBusy || (!order && isFetching)
-  // The server returns the order only to the customer who placed it.
+  const isLookingUp = isBusy || (!order && !payment && isFetching)
+  // The server returns the order only to the customer who placed it. Anyone with the key may end the payment.
+  const canEnd = payment?.outcome === 'open'
   const isOthers = isDeniedToOwner(error) && session.userId !== attempt.request.user_id
   const canPay = order !== undefined && moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
   const seconds = useSecondsUntilRetry(error)
-  const { title, hint } = wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp })
+  const { title, hint } = wordsFor({ attempt, order, payment, error, isOthers, isOnline, isLookingUp })
   return (
     <section className={styles.panel}>
       <div role="status" aria-busy={isLookingUp}>
         <h2>{title}</h2>
         <p>{hint}</p>
+        <p className={styles.facts}>{texts.checkout.paymentWith(factsOf(attempt))}</p>
       </div>
       {canPay && (
         <>
@@ -58,6 +61,11 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
             {texts.checkout.payAnotherWay}
           </Action>
         </>
+      )}
+      {canEnd && (
+        <Action rank="second" disabled={isBusy || !isOnline} onClick={paying.giveUp}>
+          {texts.checkout.cancelPayment}
+        </Action>
       )}
       {!canPay && (
         <Action
@@ -87,20 +95,29 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
 interface Facts {
   attempt: Attempt
   order: Order | undefined
+  /** How the payment stands, if this phone may not see the order. */
+  payment: PaymentFacts | undefined
   error: Error | null
   isOthers: boolean
   isOnline: boolean
   isLookingUp: boolean
 }
 
-function wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp }: Facts): { title: string; hint: string } {
-  const amount = priceOf(attempt.quote.net_payable_amount, attempt.quote.currency)
-  if (order?.payment_progress === 'confirming')
+function wordsFor({ attempt, order, payment, error, isOthers, isOnline, isLookingUp }: Facts): {
+  title: string
+  hint: string
+} {
+  const { amount } = factsOf(attempt)
+  if (order?.payment_progress === 'confirming' || payment?.outcome === 'confirming')
     return { title: texts.checkout.confirming, hint: texts.checkout.confirmingHint({ amount }) }
+  if (payment?.outcome === 'open') {
+    const until = payment.ends_at ? formatTime(payment.ends_at) : 'none'
+    return { title: texts.checkout.otherOpenTitle, hint: texts.checkout.otherOpen({ amount, until }) }
+  }
   const title = texts.checkout.unfinishedTitle
   if (order && moneyState(order) === 'waiting') return { title, hint: texts.checkout.unfinishedWaiting({ amount }) }
   // Paid and about to navigate, or a status that this version does not have.
-  if (order) return { title, hint: texts.checkout.unfinishedChecking }
+  if (order || payment) return { title, hint: texts.checkout.unfinishedChecking }
   if (!isOnline) return { title, hint: texts.checkout.unfinishedOffline({ amount }) }
   if (isLookingUp || !error) return { title, hint: texts.checkout.unfinishedChecking }
   if (isOthers) return { title, hint: texts.checkout.unfinishedOther({ amount }) }

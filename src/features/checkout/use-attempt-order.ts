@@ -3,26 +3,35 @@ import { useEffect, useState } from 'react'
 import type { Attempt } from '#domain/order/attempt.ts'
 import { pollDelay } from '#domain/order/follow-policy.ts'
 import { moneyState } from '#domain/order/order-state.ts'
-import { readAttemptOrder } from '#domain/order/read-order.ts'
-import { settleStoredAttempt } from '#domain/order/settle-stored.ts'
+import { type AttemptAnswer, askAttempt } from '#domain/order/read-order.ts'
+import { settleStoredAttempt, settleStoredPayment } from '#domain/order/settle-stored.ts'
 import { ApiError } from '#shared/api/errors.ts'
 
 const isRefusal = (error: Error | null) => error instanceof ApiError && error.isDocumented && error.status < 500
 
-/** Polls the order of an open attempt until its payment is decided. Idle until the order id is known. */
+const isDecided = ({ order, payment }: AttemptAnswer) =>
+  order ? moneyState(order) !== 'waiting' : !['open', 'confirming'].includes(payment.outcome)
+
+/**
+ * Polls the order of an open attempt until its payment is decided; `payment` if this phone may not see the order. Idle
+ * until the order id is known.
+ */
 export function useAttemptOrder(attempt: Attempt) {
   const [startedAt] = useState(Date.now)
-  const { data: order, ...query } = useQuery({
+  const { data, ...query } = useQuery({
     queryKey: ['attemptOrder', attempt.idempotencyKey, attempt.orderId],
-    queryFn: ({ signal }) => readAttemptOrder(attempt, signal),
+    queryFn: ({ signal }) => askAttempt(attempt, signal),
     enabled: attempt.orderId !== undefined,
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
-      isRefusal(error) || (data && moneyState(data) !== 'waiting') ? false : pollDelay(Date.now() - startedAt),
+      isRefusal(error) || (data && isDecided(data)) ? false : pollDelay(Date.now() - startedAt),
   })
+  const { order, payment } = data ?? {}
+  const key = attempt.idempotencyKey
   useEffect(() => {
     if (order) void settleStoredAttempt(order)
-  }, [order])
-  return { order, ...query }
+    if (payment) void settleStoredPayment(key, payment)
+  }, [order, payment, key])
+  return { order, payment, ...query }
 }

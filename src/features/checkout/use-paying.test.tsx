@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sampleCheckout } from '#domain/order/order.sample.ts'
+import { sampleAttempt, sampleCheckout } from '#domain/order/order.sample.ts'
 import * as payment from '#domain/order/pay.ts'
 import * as session from '#domain/session/session.ts'
 import { ApiError } from '#shared/api/errors.ts'
@@ -82,7 +82,10 @@ it('logs a rejected order in short form, shows the specified message and renews 
   const log = vi.spyOn(console, 'warn').mockReturnValue()
   const renew = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
   const response = { status: 400, code: 'CART_1001', message: 'A price has changed. Look again.', body: undefined }
-  const refused = new payment.PaymentRefused(new ApiError({ operationId: 'createOrder', requestId: 'r' }, response))
+  const refused = new payment.PaymentRefused(
+    new ApiError({ operationId: 'createOrder', requestId: 'r' }, response),
+    sampleAttempt,
+  )
   vi.spyOn(payment, 'pay').mockRejectedValue(refused)
   show(<Payer />)
   fireEvent.click(button())

@@ -12,6 +12,7 @@ import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
 import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import type { Canceled } from './CanceledPayment.tsx'
 import { leaveFor } from './leave.ts'
 import { shorten } from './shorten.ts'
 
@@ -92,6 +93,7 @@ export function usePaying() {
   const { stage, begin, leave, end } = useStage()
   const [failure, setFailure] = useState<Error | null>(null)
   const [notice, setNotice] = useState<string>()
+  const [canceled, setCanceled] = useState<Canceled>()
 
   async function follow(outcome: PayOutcome): Promise<void> {
     if (outcome.kind === 'leave') {
@@ -100,7 +102,10 @@ export function usePaying() {
       // Nobody can pay at that URL, so the attempt must not block new payments.
       const after = await giveUp()
       await follow(after)
-      return after.kind === 'released' ? setNotice(texts.checkout.badPaymentLink) : undefined
+      if (after.kind !== 'released' && after.kind !== 'canceled') return
+      // Nobody has opened the payment page.
+      setCanceled(undefined)
+      return setNotice(texts.checkout.badPaymentLink)
     }
     // The screen itself shows another account's paid order.
     if (outcome.kind === 'paid' && outcome.userId !== currentSession().userId) return end()
@@ -110,6 +115,7 @@ export function usePaying() {
       return navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
     }
     setNotice(notices[outcome.kind])
+    if (outcome.kind === 'canceled') setCanceled(outcome)
     end()
   }
 
@@ -117,6 +123,7 @@ export function usePaying() {
     if (!begin()) return
     setFailure(null)
     setNotice(undefined)
+    setCanceled(undefined)
     try {
       await follow(await start())
     } catch (error) {
@@ -135,6 +142,8 @@ export function usePaying() {
     stage,
     /** The outcome of the last tap, if the screen does not show it otherwise. */
     notice,
+    /** The payment that the last tap canceled. */
+    canceled,
     /** PaymentRefused means that no order was created; any other error leaves the attempt open. */
     failure,
     start: (checkout: Checkout) => void run(() => payAndRemember(checkout), checkout.machineId),

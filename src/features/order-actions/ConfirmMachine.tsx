@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isSameMachine } from '#domain/machine/machine-id.ts'
 import type { Order } from '#domain/order/order-state.ts'
-import { isSameMachine } from '#domain/order/use-ending.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'

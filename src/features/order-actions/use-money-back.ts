@@ -2,6 +2,7 @@
 import { type Mutation, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
+import { sameOrder } from '#domain/order/read-order.ts'
 import { refundKey, refundProblem } from '#domain/order/refund-call.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/hooks/orders.ts'
@@ -46,7 +47,7 @@ export function useMoneyBack(
   async function release(): Promise<Order> {
     if (!order.is_active) return order
     const { data } = await unblock.mutateAsync({ params: { userId, machineId: order.machine.id, orderId: order.id } })
-    setOrder(data)
+    setOrder(sameOrder(order.id, data, 'unblockOrder'))
     return data
   }
 

@@ -1,5 +1,6 @@
 /** Releases an order. A failure is shown on the screen, never as a toast (§8). */
 import type { Order } from '#domain/order/order-state.ts'
+import { sameOrder } from '#domain/order/read-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/hooks/orders.ts'
 import { errorCode } from '#shared/api/errors.ts'
@@ -13,7 +14,7 @@ interface Callbacks {
 export function useRelease(order: Order, { checkAgain, onReleased }: Callbacks) {
   const { userId = '' } = useSession()
   const unblock = useUnblockOrder({
-    onSuccess: ({ data }) => onReleased?.(data),
+    onSuccess: ({ data }) => onReleased?.(sameOrder(order.id, data, 'unblockOrder')),
     onSettled: checkAgain,
   })
   const { error, isPending, mutate } = unblock

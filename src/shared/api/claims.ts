@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
 import { AccessTokenClaims } from '#generated/zod/schemas/index.ts'
 import { config } from '../config.ts'
+import { parseUrl } from '../platform.ts'
 import { configuredBase } from './call-headers.ts'
 
 export type Claims = components['schemas']['AccessTokenClaims']
@@ -20,13 +21,17 @@ export function claimsOf(accessToken: string | null): Claims | null {
   }
 }
 
-/** The base URL for calls. The token may name another one, but only at an origin that the app allows. */
+/** Whether the settings allow calls to this base URL. */
+export function isAllowedBase(base: string): boolean {
+  const origin = parseUrl(base)?.origin ?? ''
+  return [parseUrl(configuredBase())?.origin, ...config.allowedApiOrigins].includes(origin)
+}
+
+/** The base URL for calls with a token. The token may name another one, but only at an origin that the app allows. */
 export function apiBase(claims: Claims | null): string {
   const configured = configuredBase()
   if (!claims?.baseUrl) return configured
-  const allowed = [new URL(configured).origin, ...config.allowedApiOrigins]
-  const { origin } = new URL(claims.baseUrl)
-  if (allowed.includes(origin)) return claims.baseUrl.replace(/\/$/, '')
-  console.warn(`Ignored the token's API at ${origin}: the settings do not allow this origin.`)
+  if (isAllowedBase(claims.baseUrl)) return claims.baseUrl.replace(/\/$/, '')
+  console.warn(`Ignored the token's API at ${new URL(claims.baseUrl).origin}: the settings do not allow this origin.`)
   return configured
 }

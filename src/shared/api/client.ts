@@ -1,61 +1,85 @@
 /** The transport of the generated operations. Adds the session to a call; tokens.ts has the tokens, send.ts sends. */
 import type { Call } from '#generated/runtime/operation.ts'
 import { read } from '../storage/storage.ts'
-import { claimsOf } from './claims.ts'
+import { apiBase, claimsOf } from './claims.ts'
 import { SessionChangedError } from './errors.ts'
 import { readResponse } from './reader.ts'
-import { type Fetch, send, sendForStream, timed } from './send.ts'
+import { type Fetch, send, sendForStream, timed, type Way } from './send.ts'
 import { currentToken, renew, renewAttemptSession } from './tokens.ts'
+
+/** A session that calls can be sent with. */
+interface Session {
+  token: () => string | null
+  /** Replaces a rejected token; null if the session is over. */
+  renew: (stale: string) => Promise<string | null>
+}
+
+const currentSession: Session = { token: currentToken, renew }
+const attemptSession: Session = {
+  token: () => read('attemptSession')?.accessToken ?? null,
+  renew: renewAttemptSession,
+}
+
+const ownerOf = (token: string | null) => claimsOf(token)?.sub
+
+/** The session of a call, and its token at the start: the call's API and customer follow from this one token. */
+function senderOf({ session, params, token }: Call): Session & { first: string | null } {
+  if (token) return { token: () => token, renew: () => Promise.resolve(null), first: token }
+  const customer = session && params.path.userId
+  const chosen = customer && ownerOf(currentSession.token()) !== customer ? attemptSession : currentSession
+  return { ...chosen, first: chosen.token() }
+}
+
+type Sender = ReturnType<typeof senderOf>
 
 function withToken(request: Request, token: string | null): Request {
   if (token) request.headers.set('authorization', `Bearer ${token}`)
   return request
 }
 
-const currentSession = { token: currentToken, renew }
-const attemptSession = { token: () => read('attemptSession')?.accessToken ?? null, renew: renewAttemptSession }
-
-const ownerOf = (token: string | null) => claimsOf(token)?.sub
-
 /**
- * Sends with the current token. After a 401, renews the token and repeats the request once: the server decides when a
+ * Sends with the sender's token. After a 401, renews the token and repeats the request once: the server decides when a
  * token has expired, not the phone's clock. A call belongs to the session that started it and is never repeated for
  * another customer.
  */
 const signedIn =
-  ({ operationId, access, session, params }: Call, through: Fetch): Fetch =>
+  ({ operationId, access, session, params }: Call, { first, renew }: Sender, through: Fetch): Fetch =>
   async (request) => {
     const requestId = request.headers.get('X-Request-Id') ?? ''
     const customer = session && params.path.userId
-    const tokens = customer && ownerOf(currentSession.token()) !== customer ? attemptSession : currentSession
     const repeat = request.clone()
-    const token = tokens.token()
     // With another customer's token, the server would return that customer's data.
-    if (customer && ownerOf(token) !== customer)
+    if (customer && ownerOf(first) !== customer)
       throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
-    const response = await through(withToken(request, token))
-    if (response.status !== 401 || !token) return response
-    const fresh = await tokens.renew(token)
-    if (fresh && ownerOf(fresh) === ownerOf(token)) return through(withToken(repeat, fresh))
+    const response = await through(withToken(request, first))
+    if (response.status !== 401 || !first) return response
+    const fresh = await renew(first)
+    if (fresh && ownerOf(fresh) === ownerOf(first)) return through(withToken(repeat, fresh))
     // The token is optional: try without it.
     if (access === 'optional') return through(repeat)
     throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
   }
 
-function throughSession(call: Call, through: Fetch): Fetch {
-  const { access, token } = call
-  if (access === 'none') return through
-  return token ? (request) => through(withToken(request, token)) : signedIn(call, through)
+/** Sends to the API that the sender's token names, unless the call names one. */
+function sending(call: Call, through: Fetch): Way {
+  const sender = senderOf(call)
+  const own = apiBase(claimsOf(sender.first))
+  const base = call.base ?? own
+  // A token that is only information is nothing that another API has to know.
+  const informing = base === own ? sender.first : null
+  if (call.token !== undefined || call.access === 'ignored')
+    return { base, fetch: (request) => through(withToken(request, informing)) }
+  return { base, fetch: signedIn(call, sender, through) }
 }
 
 /** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, SessionChangedError. */
-export const request = (call: Call): Promise<unknown> => send(call, throughSession(call, timed))
+export const request = (call: Call): Promise<unknown> => send(call, sending(call, timed))
 
 /** Yields each valid message; others are reported and skipped. Ends with the connection. Throws like `request`. */
 export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIterable<unknown> {
   const { body, name } = await sendForStream(
     call,
-    throughSession(call, (request) => fetch(request)),
+    sending(call, (request) => fetch(request)),
   )
   // Loaded on demand, because the stream opens after the products are shown.
   const { events } = await import('fetch-event-stream')

@@ -4,9 +4,8 @@ import * as z from 'zod/mini'
 import type { Call } from '#generated/runtime/operation.ts'
 import { ErrorResponse } from '#generated/zod/schemas/index.ts'
 import { anySignal, randomUUID, timeoutSignal } from '../platform.ts'
-import { read } from '../storage/storage.ts'
 import { callHeaders, headerName, timeout } from './call-headers.ts'
-import { apiBase, claimsOf } from './claims.ts'
+import { isAllowedBase } from './claims.ts'
 import { deviceId } from './device.ts'
 import { takeEarly } from './early-response.ts'
 import {
@@ -21,8 +20,14 @@ import {
 import { readResponse } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
-/** Sends a prepared request. client.ts wraps one to add the session. */
+/** Sends a prepared request. */
 export type Fetch = (request: Request) => Promise<Response>
+
+/** Where a call goes, and how: client.ts adds the session to `fetch`. */
+export interface Way {
+  base: string
+  fetch: Fetch
+}
 
 /** Any path with any parameters: the generated operations have already typed the call. */
 type AnyPaths = {
@@ -38,14 +43,22 @@ type AnyPaths = {
 
 const client = createClient<AnyPaths>({ querySerializer: { array: { style: 'form', explode: false } } })
 
-function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' | 'stream') {
+async function dispatch(
+  call: Call,
+  { operationId, requestId }: CallName,
+  { base, fetch }: Way,
+  parseAs: 'text' | 'stream',
+) {
+  // A payment's own API stays its API: another one would honestly not know the payment.
+  if (!isAllowedBase(base))
+    throw new NetworkError(`The settings do not allow the API at ${base}.`, { operationId, requestId })
   const header = {
     ...call.params.header,
     ...callHeaders(requestId),
     ...(call.device && { [headerName('device_id')]: deviceId() }),
   }
   const init = {
-    baseUrl: apiBase(claimsOf(read('accessToken'))),
+    baseUrl: base,
     params: { ...call.params, header },
     fetch,
     parseAs,
@@ -102,10 +115,10 @@ function parse(text: unknown, name: CallName): unknown {
 const nothing = { code: '200', data: null }
 
 /** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError. */
-export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
+export async function send(call: Call, way: Way): Promise<unknown> {
   holdBack(call)
   const name = { operationId: call.operationId, requestId: randomUUID() }
-  const result = await dispatch(call, name.requestId, fetch, 'text').catch((error: unknown) => {
+  const result = await dispatch(call, name, way, 'text').catch((error: unknown) => {
     throw failure(error, name, call.signal)
   })
   if (!result.response.ok) {
@@ -120,9 +133,9 @@ export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
 }
 
 /** Returns the open body of a stream. Throws like `send`. */
-export async function sendForStream(call: Call, fetch: Fetch): Promise<{ body: ReadableStream; name: CallName }> {
+export async function sendForStream(call: Call, way: Way): Promise<{ body: ReadableStream; name: CallName }> {
   const name = { operationId: call.operationId, requestId: randomUUID() }
-  const result = await dispatch(call, name.requestId, fetch, 'stream').catch((error: unknown) => {
+  const result = await dispatch(call, name, way, 'stream').catch((error: unknown) => {
     throw failure(error, name, call.signal)
   })
   if (!result.response.ok) throw refusal(name, result.response, result.error)

@@ -51,13 +51,16 @@ function storeTokens({ accessToken, refreshToken }: Tokens, operationId: Operati
 export const startSession = (tokens: Tokens): Promise<void> =>
   inSessionLock(async () => storeTokens(tokens, 'createAccessToken'))
 
-async function requestGuest(userId: string | null): Promise<Tokens> {
-  const { data } = await signInGuest.call({ body: { ...deviceFields(), ...(userId && { user_id: userId }) } })
+/** The session that a call is sent for. Default: the current one. Its token names the API. */
+type Of = { token?: string }
+
+async function requestGuest(userId: string | null, of: Of = {}): Promise<Tokens> {
+  const { data } = await signInGuest.call({ body: { ...deviceFields(), ...(userId && { user_id: userId }) } }, of)
   return data
 }
 
-async function requestRefresh(refreshToken: string): Promise<Tokens> {
-  const { data } = await refreshTokens.call({ params: { refreshToken }, body: deviceFields() })
+async function requestRefresh(refreshToken: string, of: Of = {}): Promise<Tokens> {
+  const { data } = await refreshTokens.call({ params: { refreshToken }, body: deviceFields() }, of)
   return data
 }
 
@@ -140,9 +143,10 @@ async function renewHeld(stale: string): Promise<string | null> {
   const held = read('attemptSession')
   if (!held) return null
   const isGuest = claimsOf(stale)?.is_guest_user === true
-  const tokens = await requestRefresh(held.refreshToken)
+  const of = { token: held.accessToken }
+  const tokens = await requestRefresh(held.refreshToken, of)
     .catch((error: unknown) => {
-      if (isRefusal(error) && isGuest) return requestGuest(held.userId)
+      if (isRefusal(error) && isGuest) return requestGuest(held.userId, of)
       throw error
     })
     .catch((error: unknown) => {

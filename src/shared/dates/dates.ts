@@ -8,6 +8,7 @@ export const dateFormat = (options: Intl.DateTimeFormatOptions) =>
 const day = dateFormat({ dateStyle: 'medium' })
 const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 const dayOfMonth = dateFormat({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+const time = dateFormat({ timeStyle: 'short' })
 const month = dateFormat({ month: 'long', year: 'numeric' })
 
 /** Empty for a missing or invalid date. */
@@ -20,5 +21,7 @@ export const formatDay = (iso: string | undefined) => format(iso, day)
 export const formatDayAndTime = (iso: string | undefined) => format(iso, dayAndTime)
 /** Without the year: 2 Nov, 9:00 am. */
 export const formatDayOfMonth = (iso: string) => format(iso, dayOfMonth)
+/** 9:00 am. */
+export const formatTime = (iso: string) => format(iso, time)
 /** November 2026. */
 export const formatMonth = (iso: string) => format(iso, month)

@@ -5,9 +5,11 @@ import { DeviceId, Id, MachineType, PaymentMethod } from '#generated/zod/schemas
 
 type Schemas = components['schemas']
 
-/** A payment attempt. src/domain/order has its rules. */
+/** A payment attempt with all of its own facts. src/domain/order has its rules. */
 export interface StoredAttempt {
   idempotencyKey: string
+  /** The API that every call about this payment goes to. Missing in records of the first version. */
+  apiBase?: string | undefined
   /** The exact body of createOrder, with user, machine and method. */
   request: Schemas['OrderRequest']
   quote: Schemas['Quote']
@@ -15,6 +17,7 @@ export interface StoredAttempt {
   lines: Schemas['CartItem'][]
   /** ISO 8601 by the phone's clock. For display only, never for decisions. */
   startedAt: string
+  /** The order that createOrder returned. */
   orderId?: string | undefined
   /** The order is paid and its lines have been removed from the cart. */
   settled?: boolean | undefined
@@ -94,6 +97,7 @@ export const localKeys = {
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({
     idempotencyKey: text,
+    apiBase: z.optional(text),
     // Only what is needed to continue: dropping an attempt because of a detail could lead to a second payment.
     request: z.looseObject({ user_id: text, vending_machine_id: text, payment_method: text }),
     quote: z.looseObject({ net_payable_amount: z.number() }),

@@ -37,7 +37,7 @@ export interface Operation {
   /** With placeholders, as documented. */
   path: string
   /** Whether a token is required, optional or ignored. */
-  security: 'required' | 'optional' | 'none'
+  security: 'required' | 'optional' | 'ignored'
   parameters: Parameter[]
   body?: Located & { type: string; required: boolean; example: unknown }
   responses: DocumentedResponse[]
@@ -79,7 +79,7 @@ export function readContract(document: Schema): Contract {
           tag: String((schema.tags as string[] | undefined)?.[0] ?? '-'),
           method: method.toUpperCase(),
           path,
-          security: securityOf((schema.security ?? document.security ?? []) as Schema[]),
+          security: securityOf((schema.security ?? document.security ?? []) as Schema[], schema['x-token']),
           parameters: parametersOf(operation, resolve),
           ...bodyOf(operation, resolve),
           responses: responsesOf(operation, resolve),
@@ -114,8 +114,8 @@ const within = ({ schema, source }: Located, ...keys: string[]): Located => ({
   source: step(source, ...keys),
 })
 
-function securityOf(requirements: Schema[]): Operation['security'] {
-  if (requirements.length === 0) return 'none'
+function securityOf(requirements: Schema[], token: unknown): Operation['security'] {
+  if (token === 'ignored') return 'ignored'
   return requirements.some((each) => Object.keys(each).length === 0) ? 'optional' : 'required'
 }
 

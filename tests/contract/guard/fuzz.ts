@@ -42,7 +42,7 @@ async function send(scope: Scope, operation: Operation, parts: Parts, about: Cas
   const spare = needsSpare ? await spareToken(scope, operation) : undefined
   if (needsSpare && !spare) return true
   const before = run.findings.count()
-  const hasToken = operation.security !== 'none'
+  const hasToken = operation.security !== 'ignored'
   const judge = (reply: Reply) => {
     // A 401 from an ended session does not concern the request.
     if (reply.status === 401 && hasToken) return []

@@ -165,6 +165,6 @@ function baseOf(scope: Scope, operation: Operation): Parts {
     query: inPlace('query'),
     header: inPlace('header'),
     ...(body !== undefined && { body }),
-    ...(operation.security !== 'none' && { token: scope.token() }),
+    ...(operation.security !== 'ignored' && { token: scope.token() }),
   }
 }

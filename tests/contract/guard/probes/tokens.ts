@@ -18,7 +18,7 @@ export const badTokens: Probe = async (scope) => {
   const ended = await endedToken(scope)
   const bad = { ...(token && forgeries(token)), ...(ended && { 'a token after its sign-out': ended }) }
   // A bad token is rejected even if no token is required.
-  for (const operation of allowedOperations(scope).filter(({ security }) => security !== 'none'))
+  for (const operation of allowedOperations(scope).filter(({ security }) => security !== 'ignored'))
     for (const [kind, value] of [...(operation.security === 'required' ? [['none']] : []), ...Object.entries(bad)]) {
       const sent = await scope.exchange(operation.id, { ...scope.base(operation), token: value })
       expectStatus(scope, `token-refused:${kind}`, sent, [401], `the token is ${kind}`)
@@ -66,7 +66,7 @@ export const guests: Probe = async (scope) => {
   for (const operation of allowedOperations(scope)) {
     const isForAccounts = operation.responses.some(({ status }) => status === 403)
     const namesUser = pathNames(operation).includes('userId')
-    if (!isForAccounts || namesUser || operation.security === 'none' || operation.id === 'createRefund') continue
+    if (!isForAccounts || namesUser || operation.security === 'ignored' || operation.id === 'createRefund') continue
     const sent = await scope.exchange(operation.id, { ...scope.base(operation), token })
     expectStatus(scope, 'guest-refused', sent, [403, 404], 'this needs an account')
   }
