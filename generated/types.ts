@@ -1522,6 +1522,8 @@ export interface components {
             id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
             user_id: components["schemas"]["Id"];
+            /** @description The `Idempotency-Key` that created the order. A phone takes an order for its own payment only if the key is its own, too; without it, order id, machine, items, amount and currency have to suffice. */
+            idempotency_key?: string;
             status: components["schemas"]["OrderStatus"];
             /** @description The order is Paid or In-Progress and waits for its customer. unblockOrder or a refund makes it inactive. The app redirects a customer with an active order to the machine. */
             is_active: boolean;

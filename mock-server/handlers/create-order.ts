@@ -39,7 +39,7 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
   if (existing) return receivedResponse(existing, isUnpaid(world, existing) ? existing.payment : { kind: 'none' })
 
   if (['Wallet', 'CompanyWallet'].includes(body.payment_method) || body.source_id !== null) registered(call)
-  const order = newOrder(world, machineRecord(world, params.machineId), body, userId)
+  const order = newOrder(world, machineRecord(world, params.machineId), body, { userId, idempotencyKey: key })
   pay(call, order)
   world.state.orders.set(order.id, order)
   world.state.idempotency.set(key, { body, orderId: order.id })
@@ -47,7 +47,12 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
 }
 
 /** Checks every amount in the request against the current prices and stock. */
-function newOrder(world: World, machine: MachineRecord, body: Schema<'OrderRequest'>, userId: string): OrderRecord {
+function newOrder(
+  world: World,
+  machine: MachineRecord,
+  body: Schema<'OrderRequest'>,
+  { userId, idempotencyKey }: Pick<OrderRecord, 'userId' | 'idempotencyKey'>,
+): OrderRecord {
   const { items, ...amounts } = priceCart(world, machine, body.products, body.offer_id)
   if (items.some(({ removedQty }) => removedQty > 0))
     refuse(400, 'CART_1000', 'This is no longer available in that quantity.')
@@ -61,6 +66,7 @@ function newOrder(world: World, machine: MachineRecord, body: Schema<'OrderReque
     id: world.nextId('ord'),
     number: `A-${1000 + world.state.orders.size + 1}`,
     userId,
+    idempotencyKey,
     machineId: machine.machine.id,
     items: body.products.map((product, index) => newItem(world, machine, product, index)),
     method: body.payment_method,

@@ -82,6 +82,7 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds, f
     id: `ord-past-${String(index + 1).padStart(2, '0')}`,
     number: `A-${900 - index}`,
     userId: 'usr-regular',
+    idempotencyKey: `key-of-past-order-${index + 1}`,
     machineId: record.machine.id,
     items: [item],
     method,

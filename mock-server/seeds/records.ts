@@ -43,6 +43,7 @@ export type OrderRecord = {
   id: string
   number: string
   userId: string
+  idempotencyKey: string
   machineId: string
   items: OrderItemRecord[]
   method: Schema<'PaymentMethod'>

@@ -22,6 +22,8 @@ export interface Operation {
   isStrict: boolean
   /** Whether the operation sends a token if one is available. */
   takesToken: boolean
+  /** Whether the response does not depend on the token (x-token). */
+  ignoresToken: boolean
   /** Whether the operation fails without a token. */
   needsToken: boolean
   parameters: Parameter[]
@@ -45,6 +47,7 @@ interface Item {
   tags: [string]
   security: object[]
   'x-strict'?: boolean
+  'x-token'?: 'ignored'
   parameters: (Ref | Parameter)[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, { content: Record<string, Media>; links?: Record<string, Ref | Link> }>
@@ -83,6 +86,7 @@ function read(path: string, method: string, item: Item): Operation {
     path,
     isStrict: item['x-strict'] === true,
     takesToken: item.security.some((entry) => 'bearerAuth' in entry),
+    ignoresToken: item['x-token'] === 'ignored',
     needsToken: item.security.length > 0 && item.security.every((entry) => 'bearerAuth' in entry),
     parameters: item.parameters.map((parameter) => resolve<Parameter>(parameter)),
     response: { type, schema: media.schema, example: firstExample(media), examples: examplesOf(media) },

@@ -1,7 +1,7 @@
 /** Rules of carts, orders, refunds and accounts on the mock server, each with its documented code. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signed } from '#mock/world/orders/payment.ts'
-import { type Mock, startMock } from './mock-client.ts'
+import { device, type Mock, startMock } from './mock-client.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: responses of many operations; the mock validates each against the document
 type Json = any
@@ -204,6 +204,64 @@ test('only the first payment with a saved card asks for its number', async () =>
     return asked
   }
   expect([await pay('first'), await pay('second')]).toEqual([true, false])
+})
+
+describe('the payment of a key', () => {
+  const keyed = (key: string) => ({ 'Idempotency-Key': key })
+  /** Asks as somebody without a session, or ends the payment. */
+  const asAnyone = async (world: string, key: string, method = 'GET') => {
+    const { status, body } = await mock.call(method, '/v1/payment-attempt', { world, headers: keyed(key) })
+    return [status, body.data]
+  }
+  const key = 'key-of-one-payment'
+
+  test('is told to anyone who has the key, without personal data, until its order expires', async () => {
+    const { world, order, lines } = await shop()
+    expect(await asAnyone(world, key)).toEqual([200, { outcome: 'none' }])
+    const { order_id } = (await order({ payment_method: 'Card' }, key)).data
+    const facts = { order_id, net_payable_amount: lines[0].price, currency: 'INR' }
+    expect(await asAnyone(world, key)).toEqual([
+      200,
+      { outcome: 'open', ...facts, ends_at: '2026-11-02T09:10:00.000Z' },
+    ])
+    await mock.advance(11 * 60_000, world)
+    expect(await asAnyone(world, key)).toEqual([200, { outcome: 'canceled', ...facts }])
+  })
+
+  test('can be ended by anyone who has the key, but never once it is paid', async () => {
+    const { world, call, order, orders } = await shop()
+    const { order_id } = (await order({ payment_method: 'Card' }, key)).data
+    expect(await asAnyone(world, key, 'DELETE')).toMatchObject([200, { outcome: 'canceled', order_id }])
+    expect((await call('GET', `${orders}/${order_id}`)).data).toMatchObject({ cancel_reason: 'given_up' })
+    const paid = 'key-of-a-paid-order'
+    await order({}, paid)
+    expect(await asAnyone(world, paid, 'DELETE')).toMatchObject([200, { outcome: 'paid' }])
+  })
+
+  test('becomes void if it has no order, so a request on its way can’t charge later', async () => {
+    const { world, order } = await shop()
+    expect(await asAnyone(world, key, 'DELETE')).toEqual([200, { outcome: 'none' }])
+    expect(await order({}, key)).toMatchObject({ status: 409, code: 'ORDER_4095' })
+  })
+
+  test('is looked up before price, stock and balance: a repeated call returns the first order', async () => {
+    const { order, call, world } = await shop('VM-1001', 'wallet-short')
+    const first = await order({ payment_method: 'Card' }, key)
+    await call('POST', '/__mock/machines/VM-1001', { online_status: 'offline' })
+    expect(await order({ payment_method: 'Card' }, key)).toEqual(first)
+    expect((await asAnyone(world, key))[1].outcome).toBe('open')
+  })
+})
+
+test('the orders of a deleted account are canceled or refunded', async () => {
+  const { world, call, order } = await shop()
+  await order({ payment_method: 'Card' }, 'key-of-an-open-one')
+  await call('DELETE', '/v1/customers', undefined, { device_id: device })
+  const { body } = await mock.call('GET', '/v1/payment-attempt', {
+    world,
+    headers: { 'Idempotency-Key': 'key-of-an-open-one' },
+  })
+  expect(body.data.outcome).toBe('canceled')
 })
 
 test('deleting an account also ends its session', async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refreshTokens, signOut } from '#generated/operations/auth.ts'
+import { refreshTokens, requestOtp, signOut } from '#generated/operations/auth.ts'
 import { deleteCustomer, getProfile, updateProfile } from '#generated/operations/customers.ts'
 import { getMachine, listMachines } from '#generated/operations/machines.ts'
-import { getOrder } from '#generated/operations/orders.ts'
+import { getOrder, getPaymentAttempt } from '#generated/operations/orders.ts'
 import { deleteMealCard } from '#generated/operations/payments.ts'
 import { listRefunds } from '#generated/operations/refunds.ts'
 import { sampleOrder } from '../../src/domain/order/order.sample.ts'
@@ -245,6 +245,68 @@ describe('the session of an open payment', () => {
     await expect(getOrderAsPayer()).rejects.toThrow(SessionChangedError)
     expect([read('accessToken'), read('attemptSession')]).toEqual([asGuest, null])
   })
+})
+
+describe('an API that the token names', () => {
+  const atIndia = tokenOf({ ...customer, baseUrl: 'http://localhost/india' })
+  const asGuest = tokenOf(guest)
+  const attempt = { request: { user_id: 'usr-1' }, settled: false } as StoredAttempt
+
+  test('is that of the session that sends the call, whoever is signed in', async () => {
+    write('accessToken', atIndia)
+    write('checkoutAttempt', attempt)
+    await startSession({ accessToken: asGuest, refreshToken: spare })
+    const refreshed = tokenOf({ ...customer, baseUrl: 'http://localhost/india' }, 'refreshed')
+    const seen = fakeApi((request) => {
+      if (isRefresh({ path: request.path.replace('/india', '') })) return tokensResponse(refreshed)
+      if (request.token === atIndia) return refused()
+      return json(200, { code: '200', data: sampleOrder({ user_id: 'usr-1' }) })
+    })
+    await getOrder.call({ userId: 'usr-1', machineId: '-1', orderId: 'ord-1' }, { session: 'attempt' })
+    await requestOtp.call({ body: { phone: '9876543210', country_code: '+91' } }).catch(() => {})
+    expect(seen.map(({ path, token }) => [path, token])).toEqual([
+      ['/india/v1/users/usr-1/vending-machine/-1/orders/ord-1', atIndia],
+      ['/india/v1/auth/refresh-token', atIndia],
+      ['/india/v1/users/usr-1/vending-machine/-1/orders/ord-1', refreshed],
+      ['/v1/auth/get-otp', asGuest],
+    ])
+  })
+
+  test('ends a signed-out session, and is not asked with another session’s token', async () => {
+    const seen = fakeApi(() => json(200, { code: '200', data: null }))
+    await signOut.call({}, { token: atIndia })
+    await signOut.call({}, { token: asGuest })
+    await getPaymentAttempt
+      .call({ 'Idempotency-Key': 'k'.repeat(16) }, { base: 'http://localhost/india' })
+      .catch(() => {})
+    expect(seen.map(({ path, token }) => [path, token])).toEqual([
+      ['/india/v1/auth/log-out', atIndia],
+      ['/v1/auth/log-out', asGuest],
+      ['/india/v1/payment-attempt', null],
+    ])
+  })
+
+  test('is not asked if the settings no longer allow it', async () => {
+    const seen = fakeApi(() => json(200, {}))
+    const base = 'https://moved.example'
+    await expect(getOrder.call({ userId: 'usr-1', machineId: '-1', orderId: 'ord-1' }, { base })).rejects.toThrow(
+      NetworkError,
+    )
+    expect(seen).toEqual([])
+  })
+})
+
+test.each([
+  ['requestOtp', () => requestOtp.call({ body: { phone: '9876543210', country_code: '+91' } })],
+  [
+    'refreshTokens',
+    () =>
+      refreshTokens.call({ params: { refreshToken: spare }, body: { device_type: 'web', device_id: 'd'.repeat(36) } }),
+  ],
+])('%s sends the token that there is, and its 401 is not answered by a refresh (§7.2)', async (_, call) => {
+  const seen = fakeApi(refused)
+  await expect(call()).rejects.toMatchObject({ status: 401 })
+  expect(seen.map(({ token }) => token)).toEqual([old])
 })
 
 test('a call that needs no token is sent without one if it can’t be refreshed', async () => {

@@ -108,6 +108,8 @@ test.describe('after another customer takes over the phone', () => {
       localStorage.removeItem('attemptSession')
       return kept
     })
+    // A server without an answer for those who only have the key.
+    await page.route(/\/payment-attempt$/, (route) => route.fulfill({ status: 501, body: '' }))
     await page.goto('/payment')
     await expect(page.getByText(/started on this phone with another account/)).toBeVisible()
     await button(page, 'Check again').click()
@@ -147,6 +149,140 @@ test.describe('after another customer takes over the phone', () => {
   })
 })
 
+test.describe('a payment whose session has ended', () => {
+  /** A guest is about to pay by card; then their session is gone, and somebody else signs in. */
+  async function handOver(page: Page) {
+    await atPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    await page.goto('/search-machine')
+    // On another device, the server moves no guest's order to the account.
+    await page.evaluate(() => localStorage.setItem('deviceId', '00000000-0000-4000-8000-000000000001'))
+    await signIn(page, '9123456789')
+    await page.evaluate(() => localStorage.removeItem('attemptSession'))
+  }
+
+  test('blocks nobody after the server’s deadline (§4.12)', async ({ page, world }) => {
+    await handOver(page)
+    await page.goto('/payment')
+    await expect(heading(page, 'Someone else’s payment is still open')).toBeVisible()
+    await expect(page.getByText(/It ends by itself by/)).toBeVisible()
+    await expect(button(page, /^Pay ₹/)).toHaveCount(0)
+    await world.advance(11 * 60_000)
+    await expect(button(page, /^Pay ₹/)).toBeEnabled()
+  })
+
+  test('can be canceled by whoever has the phone, and is refunded if it is paid after that', async ({
+    page,
+    world,
+  }) => {
+    await handOver(page)
+    await page.goto('/payment')
+    await button(page, 'Cancel that payment').click()
+    await expect(heading(page, 'Payment canceled')).toBeVisible()
+    await expect(page.getByText(/othing was charged/)).toHaveCount(0)
+    await expect(button(page, /^Pay ₹/)).toBeEnabled()
+    expect((await world.newOrders()).map(({ status }) => status)).toEqual(['Cancelled'])
+  })
+})
+
+test.describe('two APIs', () => {
+  test.use({ scenario: 'late' })
+
+  test('a payment is asked for only where it was made, whatever API the next customer’s token names', async ({
+    page,
+    world,
+  }) => {
+    await atPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
+    // The other API is honest: it knows neither the order nor the key.
+    const asked: string[] = []
+    await page.route('**/india/v1/**', (route) => {
+      asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+      return route.fulfill({ status: 404, json: { code: 'ORDER_4040', message: 'Nothing was charged.' } })
+    })
+    await page.goto('/search-machine')
+    await page.evaluate((origin) => {
+      const claims = { sub: 'usr-2', is_guest_user: false, baseUrl: `${origin}/india` }
+      const [guest, guestId] = [localStorage.getItem('accessToken'), localStorage.getItem('guestUserId')]
+      const held = { userId: guestId, accessToken: guest, refreshToken: localStorage.getItem('refreshToken') }
+      localStorage.setItem('attemptSession', JSON.stringify({ ...held, isSignedOut: false }))
+      localStorage.setItem('accessToken', `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.x`)
+    }, world.origin)
+    await page.goto('/payment')
+    await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
+    await button(page, 'Check again').click()
+    await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
+    await expect(button(page, /^Pay ₹/)).toHaveCount(0)
+    await world.advance(60_000)
+    await expect(heading(page, 'An order for ₹35 has been paid')).toBeVisible()
+    expect(asked.filter((call) => /orders\/|payment-attempt|POST .*\/orders/.test(call))).toEqual([])
+    expect(await world.newOrders()).toHaveLength(1)
+  })
+})
+
+test.describe('an answer about another order', () => {
+  test.use({ expectedErrors: [/Contract drift in (createOrder|getOrder|unblockOrder|getPaymentAttempt)/] })
+
+  test('is never shown as this payment, and the key leads to the right one', async ({ page, world }) => {
+    await signedInAtPayment(page)
+    // createOrder names a finished order of the same customer.
+    await handleOrders(page, async (route) => {
+      const response = await world.fetch(route)
+      const body = await response.json()
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, order_id: 'ord-past-01' } } })
+    })
+    await button(page, /^Pay ₹/).click()
+    await expect(page).toHaveURL(/payment-success/)
+    await expect(page.getByRole('link', { name: 'See that payment' })).toBeVisible()
+    await expect(page.getByText('All yours. Enjoy!')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('cartList'))).toContain('prd-sea-salt-chips')
+    await page.getByRole('link', { name: 'See that payment' }).click()
+    await expect(button(page, 'Dispense now')).toBeVisible()
+    expect(await world.newOrders()).toHaveLength(1)
+  })
+})
+
+test('the address of a result page names the payment, and another open one is only mentioned', async ({
+  page,
+  world,
+}) => {
+  await atPayment(page)
+  await button(page, /^Pay ₹/).click()
+  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+  const [mine] = await world.newOrders()
+  await world.paidByCard(['Sea salt chips'])
+  const other = (await world.newOrders()).find(({ id }) => id !== mine?.id)
+  await page.goto(`/payu-payment-success?order_id=${other?.id}`)
+  await expect(button(page, 'Dispense now')).toBeVisible()
+  await page.goto('/payu-payment-success?order_id=ord-unknown')
+  await expect(heading(page, 'We couldn’t find this order')).toBeVisible()
+  await expect(page.getByText('Another payment of ₹35 on this phone isn’t finished.')).toBeVisible()
+  await page.getByRole('link', { name: 'See that payment' }).click()
+  await expect(unfinished(page)).toBeVisible()
+})
+
+test.describe('a payment that the server has not heard of yet', () => {
+  test.use({ scenario: 'unheard' })
+
+  test('is canceled without a word about charges, and its refund shows (§4.26)', async ({ page, world }) => {
+    await atPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await page.getByRole('link', { name: 'Finish paying or pay another way' }).click()
+    await button(page, 'Pay another way').click()
+    await expect(heading(page, 'Payment canceled')).toBeVisible()
+    await expect(page.getByText('If your bank took the money, it comes back to you automatically.')).toBeVisible()
+    await expect(page.getByText(/othing was charged/)).toHaveCount(0)
+    await expect(page.getByText(/^Order A-\d+ · ₹35 · Card or UPI$/)).toBeVisible()
+    await world.advance(31_000)
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText(/₹35 is on its way back to you/)).toBeVisible()
+  })
+})
+
 test('a failed payment is not retried before Retry-After has passed', async ({ page }) => {
   let calls = 0
   await atPayment(page)
@@ -167,6 +303,19 @@ test('a failed payment is not retried before Retry-After has passed', async ({ p
 })
 
 test.describe('after a lost response', () => {
+  test('the refusal of a call that the browser repeated by itself hides no order', async ({ page, world }) => {
+    await signedInAtPayment(page)
+    await handleOrders(page, async (route) => {
+      await world.fetch(route)
+      await route.fulfill({ status: 400, json: { code: 'PAY_1001', message: 'Your wallet balance is too low.' } })
+    })
+    await button(page, /^Pay ₹/).click()
+    await expect(page).toHaveURL(/payment-success/)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    await expect(page.getByText(/othing was charged/)).toHaveCount(0)
+    expect(await world.newOrders()).toHaveLength(1)
+  })
+
   test('a rejected retry still leads to the order that the wallet has paid', async ({ page, world }) => {
     await signedInAtPayment(page)
     const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 'CART_1000', message: 'Gone.' } })

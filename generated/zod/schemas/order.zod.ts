@@ -17,6 +17,11 @@ import { PaymentProgress } from './paymentProgress.zod.ts';
 import { Rating } from './rating.zod.ts';
 import { Taxes } from './taxes.zod.ts';
 
+export const orderIdempotencyKeyMin = 16;
+export const orderIdempotencyKeyMax = 64;
+
+
+export const orderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const orderItemsMax = 100;
 
 
@@ -25,6 +30,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "id": Id,
   "order_number": OrderNumber,
   "user_id": Id,
+  "idempotency_key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(orderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(orderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(orderIdempotencyKeyRegExp))),
   "status": OrderStatus,
   "is_active": /*#__PURE__*/ zod.boolean(),
   "is_deleted": /*#__PURE__*/ zod.boolean(),

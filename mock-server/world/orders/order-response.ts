@@ -15,6 +15,7 @@ export function orderResponse(world: World, order: OrderRecord): Schema<'Order'>
     id: order.id,
     order_number: order.number,
     user_id: order.userId,
+    idempotency_key: order.idempotencyKey,
     status,
     is_active: isActive(world, order),
     is_deleted: false,

@@ -77,9 +77,9 @@ export const isOpen = (attempt: Attempt | null): attempt is Attempt => attempt !
 
 type Order = Schemas['Order']
 /** The facts that an order and the attempt that created it share. */
-export type OrderFacts = Pick<Order, 'id' | 'machine' | 'items' | 'net_payable_amount' | 'currency'>
+export type OrderFacts = Pick<Order, Fact>
 export type PaymentFacts = Schemas['PaymentAttempt']
-type Fact = 'id' | 'machine' | 'items' | 'net_payable_amount' | 'currency'
+type Fact = 'id' | 'idempotency_key' | 'machine' | 'items' | 'net_payable_amount' | 'currency'
 
 /** How many of each product, over all slots and customizations. */
 function counted(items: readonly { product_id: string; quantity: number }[] = []): string {
@@ -92,9 +92,11 @@ const differs = <T>(expected: T | undefined, found: T | undefined) =>
   expected !== undefined && found !== undefined && expected !== found
 
 /** The facts in which an answer differs from the attempt. Only an answer without any settles the attempt. Pure. */
-export function misfits({ request, quote, orderId }: Attempt, order: OrderFacts): Fact[] {
+export function misfits({ idempotencyKey, request, quote, orderId }: Attempt, order: OrderFacts): Fact[] {
   const isDifferent: Record<Fact, boolean> = {
     id: differs(orderId, order.id),
+    // Without it, an earlier order of the same things can't be told from this one.
+    idempotency_key: differs(idempotencyKey, order.idempotency_key),
     machine: !isSameMachine(request.vending_machine_id, order.machine.id),
     // A record of the first version can lack the products.
     items: Array.isArray(request.products) && counted(request.products) !== counted(order.items),
