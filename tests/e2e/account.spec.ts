@@ -1,7 +1,17 @@
 /** The account: a new customer's profile, editing, appearance, meal cards, home, and deletion. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { arrive, arriveAtPayment, atMachine, expect, signIn, tapTwice, test, toAccount } from './support/test.ts'
+import {
+  arrive,
+  arriveAtPayment,
+  atMachine,
+  expect,
+  payAtProvider,
+  signIn,
+  tapTwice,
+  test,
+  toAccount,
+} from './support/test.ts'
 
 const newcomer = '9876500001'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -247,6 +257,43 @@ test.describe('home', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await page.getByRole('link', { name: 'Go to the machine' }).click()
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+  })
+
+  const payByCardAndLeave = async (page: Page) => {
+    await arriveAtPayment(page, ['Sea salt chips'], 'regular')
+    await page.getByRole('radio', { name: /^Card/ }).check()
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  }
+  const deleteAccount = async (page: Page) => {
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Your payment of ₹35 isn’t finished.')
+    await tapTwice(page.getByRole('button', { name: 'Delete my account' }))
+  }
+
+  test('ends an open payment before the account is deleted (§6.6)', async ({ page, world }) => {
+    await payByCardAndLeave(page)
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    await deleteAccount(page)
+    await expect(page.getByText('Customer deleted successfully')).toBeVisible()
+    expect((await world.newOrders()).map(({ status }) => status)).toEqual(['Cancelled'])
+    expect(await page.evaluate(() => localStorage.getItem('checkoutAttempt'))).toBeNull()
+  })
+
+  test.describe('while the payment is being confirmed', () => {
+    test.use({ scenario: 'late' })
+    test('keeps the account, and says why', async ({ page, world }) => {
+      await payByCardAndLeave(page)
+      await payAtProvider(page)
+      await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
+      await deleteAccount(page)
+      await expect(page.getByRole('dialog')).toContainText('is being confirmed, so we didn’t delete your account')
+      expect((await world.state()).calls.deleteCustomer).toBeUndefined()
+      await world.advance(60_000)
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expect(page.getByRole('link', { name: 'See your order' })).toBeVisible()
+      expect((await world.state()).calls.deleteCustomer).toBeUndefined()
+    })
   })
 
   test('offers a guest the scanner and sign-in', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Ends this customer's open payment before the account is deleted: afterwards, nobody could see what became of it. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isOpen } from '#domain/order/attempt.ts'
 import { giveUp } from '#domain/order/pay.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -16,6 +16,8 @@ interface Problem {
 export function useUnpaid(userId: string | undefined) {
   const attempt = useStored('checkoutAttempt')
   const [isEnding, setEnding] = useState(false)
+  // A ref, because the second tap of a double tap comes before the next render.
+  const isRunning = useRef(false)
   const [problem, setProblem] = useState<Problem>()
   const isOwn = isOpen(attempt) && attempt.request.user_id === userId
   const amount = isOwn ? priceOf(attempt.quote.net_payable_amount, attempt.quote.currency) : undefined
@@ -35,15 +37,18 @@ export function useUnpaid(userId: string | undefined) {
     }
   }
 
-  /** Resolves to whether no payment is open any more. */
+  /** Resolves to whether no payment is open any more; false for a second tap. */
   async function end(): Promise<boolean> {
+    if (isRunning.current) return false
     setProblem(undefined)
     if (amount === undefined) return true
+    isRunning.current = true
     setEnding(true)
     const found = await outcome(amount).catch((error: Error) => ({
       text: texts.account.deletePaymentUnknown({ amount }),
       error,
     }))
+    isRunning.current = false
     setEnding(false)
     setProblem(found)
     return found === undefined
