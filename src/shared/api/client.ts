@@ -20,18 +20,18 @@ const ownerOf = (token: string | null) => claimsOf(token)?.sub
 /**
  * Sends with the current token. After a 401, renews the token and repeats the request once: the server decides when a
  * token has expired, not the phone's clock. A call belongs to the session that started it and is never repeated for
- * another customer.
+ * another customer. One that names its customer is sent only with their token.
  */
 const signedIn =
-  ({ operationId, access, session, params }: Call, through: Fetch): Fetch =>
+  ({ operationId, access, session, params, customer: reader }: Call, through: Fetch): Fetch =>
   async (request) => {
     const requestId = request.headers.get('X-Request-Id') ?? ''
-    const customer = session && params.path.userId
-    const tokens = customer && ownerOf(currentSession.token()) !== customer ? attemptSession : currentSession
+    const customer = params.path.userId ?? reader
+    const tokens = session && ownerOf(currentSession.token()) !== customer ? attemptSession : currentSession
     const repeat = request.clone()
     const token = tokens.token()
     // With another customer's token, the server would return that customer's data.
-    if (customer && ownerOf(token) !== customer)
+    if (customer !== undefined && ownerOf(token) !== (customer ?? undefined))
       throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
     const response = await through(withToken(request, token))
     if (response.status !== 401 || !token) return response
