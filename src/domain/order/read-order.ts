@@ -41,10 +41,17 @@ export const readAttemptOrder = (attempt: Attempt, signal?: AbortSignal): Promis
     return (await getOrder.call(params, { ...init, ...(signal && { signal }) })).data
   })
 
+/** The customer for whom an order is read: who pays it, as long as the attempt is open, otherwise who is signed in. */
+export function readerOf(orderId: string, userId: string): string {
+  const attempt = readAttempt()
+  return attempt?.orderId === orderId && !attempt.settled ? attempt.request.user_id : userId
+}
+
 /** Reads any order by its id, at the attempt's machine or at any machine (-1). Throws the transport's errors. */
 export async function readOrder(userId: string, orderId: string, signal?: AbortSignal): Promise<Order> {
   const attempt = readAttempt()
-  if (attempt?.orderId === orderId && !attempt.settled) return readAttemptOrder(attempt, signal)
+  if (attempt?.orderId === orderId && (!attempt.settled || attempt.request.user_id === userId))
+    return readAttemptOrder(attempt, signal)
   const machineId = attempt?.orderId === orderId ? attempt.request.vending_machine_id : '-1'
   return (await getOrder.call({ userId, machineId, orderId }, signal ? { signal } : {})).data
 }
