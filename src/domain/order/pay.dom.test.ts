@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOrder, getOrder, unblockOrder } from '#generated/operations/orders.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors.ts'
+import { tokenOf } from '#shared/api/server.sample.tsx'
 import * as storage from '#shared/storage/storage.ts'
 import type { Attempt } from './attempt.ts'
 import { readAttempt } from './attempt-store.ts'
@@ -29,6 +30,7 @@ const sent = () => create.mock.calls.map(([{ params, body }]) => [params['Idempo
 
 beforeEach(() => {
   vi.useFakeTimers()
+  signIn('gst-1')
   ;({ create, ask, get } = spies())
 })
 afterEach(() => {
@@ -36,6 +38,8 @@ afterEach(() => {
   remove('checkoutAttempt')
   remove('orderId')
 })
+
+const signIn = (sub: string) => storage.write('accessToken', tokenOf({ sub, is_guest_user: true }))
 
 /** An attempt whose response was lost. */
 async function openAttempt() {
@@ -74,6 +78,13 @@ describe('pay', () => {
       vi.advanceTimersByTime(1)
       expect(read('orderId')).toBe('ord-1')
       remove('orderId')
+      remove('checkoutAttempt')
+      create.mockResolvedValueOnce(orderCreated())
+      await pay(sampleCheckout())
+      signIn('gst-2')
+      vi.advanceTimersByTime(2_000)
+      expect(read('orderId')).toBeNull()
+      signIn('gst-1')
       remove('checkoutAttempt')
       create.mockResolvedValueOnce(orderCreated({ kind: 'none' }, method))
       expect(await pay(sampleCheckout({ method }))).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
