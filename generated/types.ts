@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an authorization code for tokens
-         * @description Exchanges an authorization code and its PKCE verifier for a session. Orders and wishes that a guest made on this device move to the customer. An unknown, used or expired code, or a verifier that does not match, returns 401.
+         * @description Exchanges an authorization code and its PKCE verifier for a session. Orders and wishes that a guest made on this device move to the customer, whose id is then the orders' `user_id`. An unknown, used or expired code, or a verifier that does not match, returns 401.
          */
         post: operations["createAccessToken"];
         delete?: never;

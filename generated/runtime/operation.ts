@@ -48,6 +48,8 @@ interface Sender {
   token?: string
   /** The API's base URL. Default: the one that the call's token names. */
   base?: string
+  /** Send only while this customer is signed in; null: only while nobody is. */
+  customer?: string | null
 }
 
 /** One call, as passed to the transport. */
@@ -63,6 +65,10 @@ export interface Call extends Descriptor, Sender {
 interface Transport {
   request: (call: Call) => Promise<unknown>
   openStream: (call: Call & { signal: AbortSignal }) => AsyncIterable<unknown>
+  /** The customer who is signed in; null if nobody is. */
+  currentCustomer: () => string | null
+  /** Calls back when it may have changed. Returns a function that unsubscribes. */
+  onCustomerChange: (listener: () => void) => () => void
 }
 
 let transport: Transport = {
@@ -70,7 +76,12 @@ let transport: Transport = {
   openStream: () => {
     throw new Error('No transport: call connect() first.')
   },
+  currentCustomer: () => null,
+  onCustomerChange: () => () => undefined,
 }
+
+export const currentCustomer = () => transport.currentCustomer()
+export const onCustomerChange = (listener: () => void) => transport.onCustomerChange(listener)
 
 /** Sets the transport for all operations. */
 export const connect = (given: Transport) => {
@@ -101,7 +112,7 @@ type VariablesOf<O> = Flat<
   (keyof ParamsOf<O> extends never ? { params?: undefined } : { params: ParamsOf<O> }) &
     (BodyOf<O> extends undefined ? { body?: undefined } : { body: BodyOf<O> })
 >
-type Init = Pick<Call, 'signal' | 'session' | 'token' | 'base'>
+type Init = Pick<Call, 'signal' | 'session' | 'token' | 'base' | 'customer'>
 
 /** Sorts flat parameters into path, query and header. Throws TypeError if a path parameter is missing. */
 function place({ path, headers = [] }: Descriptor, params: object): Call['params'] {
@@ -123,15 +134,28 @@ const sender =
       ResponseOf<operations[Id]>
     >
 
+/**
+ * Whose response a query is for: the last part of its key, and part of its call. So a personal response is cached only
+ * for the customer who read it. Other responses are anybody's, or name the customer in their parameters.
+ */
+function readerOf({ personal }: Descriptor) {
+  const customer = currentCustomer()
+  return personal ? { part: [customer], init: { customer } } : { part: [], init: {} }
+}
+
 /** A GET. `call` and `options` resolve to the whole envelope; they reject with the transport's errors. */
 export function query<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) {
   type Params = ParamsOf<operations[Id]>
   const { operationId, personal = false } = descriptor
   const send = sender(descriptor, validator)
   const call = (params: Params, init: Init = {}) => send(params, init)
-  const key = (params?: Params) => (params ? ([operationId, params] as const) : ([operationId] as const))
-  const options = (params: Params) =>
-    queryOptions({ queryKey: key(params), queryFn: ({ signal }) => call(params, { signal }), meta: { personal } })
+  const key = (params?: Params) =>
+    params ? ([operationId, params, ...readerOf(descriptor).part] as const) : ([operationId] as const)
+  const options = (params: Params) => {
+    const { init } = readerOf(descriptor)
+    const queryFn = ({ signal }: { signal: AbortSignal }) => call(params, { signal, ...init })
+    return queryOptions({ queryKey: key(params), queryFn, meta: { personal } })
+  }
   return { ...descriptor, call, key, options }
 }
 
@@ -147,14 +171,17 @@ export function pagedQuery<Id extends OperationId>(descriptor: Descriptor<Id>, v
   type Params = ParamsOf<operations[Id]>
   const { operationId, personal = false } = descriptor
   const plain = query(descriptor, validator)
-  const pages = (params: Omit<Params, 'page'>) =>
-    infiniteQueryOptions({
-      queryKey: [operationId, 'pages', params] as const,
-      queryFn: ({ signal, pageParam }) => plain.call({ ...params, page: pageParam } as unknown as Params, { signal }),
+  const pages = (params: Omit<Params, 'page'>) => {
+    const { part, init } = readerOf(descriptor)
+    return infiniteQueryOptions({
+      queryKey: [operationId, 'pages', params, ...part] as const,
+      queryFn: ({ signal, pageParam }) =>
+        plain.call({ ...params, page: pageParam } as unknown as Params, { signal, ...init }),
       initialPageParam: 1,
       getNextPageParam: (last) => nextPage(last as Listed),
       meta: { personal },
     })
+  }
   return { ...plain, pages }
 }
 

@@ -42,7 +42,7 @@ export const VerifyOtpBody = OtpVerification
 export const VerifyOtpResponse = AuthCodeResponse
 
 /**
- * Exchanges an authorization code and its PKCE verifier for a session. Orders and wishes that a guest made on this device move to the customer. An unknown, used or expired code, or a verifier that does not match, returns 401.
+ * Exchanges an authorization code and its PKCE verifier for a session. Orders and wishes that a guest made on this device move to the customer, whose id is then the orders' `user_id`. An unknown, used or expired code, or a verifier that does not match, returns 401.
  * @summary Exchange an authorization code for tokens
  */
 export const CreateAccessTokenBody = AccessTokenRequest

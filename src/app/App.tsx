@@ -34,7 +34,7 @@ function useForgetPreviousCustomer(queries: QueryClient) {
     return onSessionChange(() => {
       const before = userId
       userId = currentSession().userId
-      if (before !== userId) forgetCustomer(queries, userId !== undefined)
+      if (before !== userId) forgetCustomer(queries)
     })
   }, [queries])
 }

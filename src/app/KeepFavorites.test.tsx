@@ -1,7 +1,8 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { tokenOf } from '#shared/api/server.sample.tsx'
-import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { readOwned, writeOwned } from '#shared/storage/owned.ts'
+import { clearExcept, write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { KeepFavorites } from './KeepFavorites.tsx'
 
@@ -29,39 +30,74 @@ function serveAccount(statusOf: (id: string) => number) {
   write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false, features: ['favorites'] }))
 }
 
+const favorites = () => readOwned('favorites', 'usr-1')
+const keep = (products: string[], owner = 'usr-1') => writeOwned('favorites', owner, { products, machines: [] })
+
 const open = () => act(async () => void show(<KeepFavorites />))
 
 test('a guest’s favorites are kept until the account has all of them, and products that are gone are skipped (§2.23)', async () => {
-  write('favorites', { owner: null, products: ['a', 'b', 'gone'], machines: [] })
   const status = vi.fn((id: string) => ({ gone: 404, a: 503 })[id] ?? 200)
   serveAccount(status)
+  keep(['a', 'b', 'gone'])
   await open()
   await waitFor(() => expect(status).toHaveBeenCalledTimes(3))
-  expect(read('favorites')).toEqual({ owner: null, products: ['a', 'b', 'gone', 'c'], machines: [] })
+  expect(favorites()).toEqual({ owner: 'usr-1', products: ['a', 'b', 'gone', 'c'], machines: [] })
   cleanup()
 
   status.mockImplementation((id) => (id === 'gone' ? 404 : 200))
   await open()
-  await waitFor(() => expect(read('favorites')).toEqual({ owner: 'usr-1', products: ['a', 'b', 'c'], machines: [] }))
+  const saved = { owner: 'usr-1', machines: [], isSaved: true }
+  await waitFor(() => expect(favorites()).toEqual({ ...saved, products: ['a', 'b', 'c'] }))
 })
 
 test('another account’s favorites are replaced, never sent', async () => {
-  write('favorites', { owner: 'usr-2', products: ['a'], machines: [] })
+  write('accessToken', tokenOf({ sub: 'usr-2', is_guest_user: false }))
+  keep(['a'], 'usr-2')
   const status = vi.fn(() => 200)
   serveAccount(status)
   await open()
-  await waitFor(() => expect(read('favorites')).toEqual({ owner: 'usr-1', products: ['c'], machines: [] }))
+  await waitFor(() => expect(favorites()?.products).toEqual(['c']))
   expect(status).not.toHaveBeenCalled()
 })
 
 test('a favorite that the customer removes meanwhile is not saved, and a refusal is not repeated', async () => {
-  write('favorites', { owner: null, products: ['removed', 'refused'], machines: [] })
   const status = vi.fn((id: string) => {
-    if (id === 'refused') write('favorites', { owner: null, products: ['refused', 'c'], machines: [] })
+    if (id === 'refused') keep(['refused', 'c'])
     return id === 'refused' ? 422 : 200
   })
   serveAccount(status)
+  keep(['removed', 'refused'])
   await open()
-  await waitFor(() => expect(read('favorites')?.owner).toBe('usr-1'))
+  await waitFor(() => expect(favorites()?.isSaved).toBe(true))
   expect(status.mock.calls).toEqual([['refused']])
+})
+
+test.each([
+  ['the list of favorites', 'GET'],
+  ['a saved favorite', 'PUT'],
+])('%s that arrives after another customer has signed in is not stored', async (_, method) => {
+  serveAccount(() => 200)
+  const respond = globalThis.fetch as (request: Request) => Promise<Response>
+  let arrive = () => {}
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked(request.method)
+    if (request.method === method)
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+    return respond(request)
+  })
+  keep(['a'])
+  await open()
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(method))
+  const other = { owner: 'usr-2', products: ['other'], machines: [] }
+  await act(async () => {
+    write('accessToken', tokenOf({ sub: 'usr-2', is_guest_user: false }))
+    keep(['other'], 'usr-2')
+    arrive()
+  })
+  await act(async () => {})
+  expect(readOwned('favorites', 'usr-2')).toEqual(other)
+  expect(favorites()).toBeNull()
 })

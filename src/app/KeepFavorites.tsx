@@ -6,7 +6,7 @@ import { useListFavorites } from '#generated/hooks/favorites.ts'
 import { saveFavorite } from '#generated/operations/favorites.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
-import { read } from '#shared/storage/storage.ts'
+import { readOwned } from '#shared/storage/owned.ts'
 
 type Saved = Pick<Favorites, 'products' | 'machines'>
 
@@ -19,8 +19,8 @@ const merged = (phone: Saved, account: Saved): Saved => {
 }
 
 /** The customer may have removed it meanwhile. */
-function isStillFavorite(targetId: string): boolean {
-  const { products = [], machines = [] } = read('favorites') ?? {}
+function isStillFavorite(userId: string, targetId: string): boolean {
+  const { products = [], machines = [] } = readOwned('favorites', userId) ?? {}
   return products.includes(targetId) || machines.some(({ id }) => id === targetId)
 }
 
@@ -38,30 +38,29 @@ async function saveMissing(userId: string, phone: Saved, account: Saved): Promis
   // Oldest first, so that the latest stays first.
   for (const params of targets.reverse()) {
     if (currentSession().userId !== userId) return false
-    if (!isStillFavorite(params.targetId)) continue
+    if (!isStillFavorite(userId, params.targetId)) continue
     await saveFavorite.call({ params, body: {} }).catch((error: unknown) => {
       if (!isFinal(error)) isComplete = false
     })
   }
-  return isComplete && currentSession().userId === userId
+  return isComplete
 }
 
 /** The component may be mounted again before all are saved. */
 let isSaving = false
 
 /**
- * Gives a guest's favorites to the account that has signed in. They have no owner until all are saved, so that the
- * next visit tries again instead of replacing them.
+ * Gives a guest's favorites to the account that has signed in. They count as saved once all are, so that the next visit
+ * tries again instead of replacing them.
  */
 async function adopt(userId: string, phone: Saved, account: Saved): Promise<boolean> {
-  changeFavorites(() => ({ owner: null, ...merged(phone, account) }))
+  changeFavorites(userId, () => merged(phone, account))
   if (isSaving) return false
   isSaving = true
   const isComplete = await saveMissing(userId, phone, account).finally(() => {
     isSaving = false
   })
-  if (isComplete) changeFavorites((stored) => ({ ...stored, owner: userId }))
-  return isComplete
+  return isComplete && changeFavorites(userId, (stored) => ({ ...stored, isSaved: true }))
 }
 
 /** Stores the account's favorites on this phone. */
@@ -76,10 +75,10 @@ export function KeepFavorites() {
       products: rows.filter(({ kind }) => kind === 'product').map(({ target_id }) => target_id),
       machines: rows.flatMap(({ machine }) => machine ?? []),
     }
-    const stored = read('favorites')
-    if (stored?.owner === null)
+    const stored = readOwned('favorites', userId)
+    if (stored && !stored.isSaved)
       void adopt(userId, stored, account).then((isComplete) => (isComplete ? refetch() : null))
-    else changeFavorites(() => ({ owner: userId, ...account }))
+    else changeFavorites(userId, () => ({ ...account, isSaved: true }))
   }, [rows, userId, refetch])
   return null
 }

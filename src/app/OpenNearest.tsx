@@ -5,8 +5,10 @@ import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { nearbyMachine } from '#domain/machine/distance.ts'
 import { isServed } from '#domain/machine/machine-link.ts'
 import { isOn } from '#domain/session/features.ts'
+import { currentSession } from '#domain/session/session.ts'
 import { routePath } from '#shared/base.ts'
 import { routes } from '#shared/paths.ts'
+import { readOwned } from '#shared/storage/owned.ts'
 import { read } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
@@ -42,7 +44,7 @@ async function changeToNearest() {
   // Machines from past orders have no location.
   const candidates = [
     ...(read('recentMachines') ?? []),
-    ...(isOn('favorites') ? (read('favorites')?.machines ?? []) : []),
+    ...(isOn('favorites') ? (readOwned('favorites', currentSession().userId)?.machines ?? []) : []),
   ]
   const machine = nearbyMachine(candidates.filter(isServed), read('machineId') ?? undefined, coords)
   if (!machine || !isIdle()) return

@@ -15,6 +15,7 @@ export function RememberBought() {
   useEffect(() => {
     const paid = orders?.filter((order) => moneyState(order) === 'paid') ?? []
     rememberBought(
+      userId,
       paid.flatMap(({ items }) =>
         items.map(({ product_id, custom_ingredients }) => ({
           id: product_id,
@@ -23,6 +24,6 @@ export function RememberBought() {
         })),
       ),
     )
-  }, [orders])
+  }, [orders, userId])
   return null
 }

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { updateProfile } from '#generated/operations/customers.ts'
 import '#shared/api/connect.ts'
 import { ensureToken } from '#shared/api/tokens.ts'
-import { clearExcept, write } from '#shared/storage/storage.ts'
+import { writeOwned } from '#shared/storage/owned.ts'
+import { clearExcept, remove, write } from '#shared/storage/storage.ts'
 import { customer, fakeApi, guest, json, refused, tokenOf, tokensResponse } from './fake-api.ts'
 
 const old = tokenOf(customer, 'old')
@@ -40,10 +41,24 @@ beforeEach(() => {
   write('deviceId', device.device_id)
 })
 
-test.each(['guest-login', 'refresh-token'] as const)('%s sends the push token only if one was issued', async (part) => {
-  expect(await sentTo(part)).toEqual(device)
+const subscription = { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' }
+
+/** This customer registered for push messages and then lost their token. */
+function registerAs(who: typeof customer) {
   clearExcept(['deviceId'])
-  const subscription = { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' }
-  write('pushRegistration', { token: 'issued', createTime: 1, subscription, vapidKey: 'key' })
-  expect(await sentTo(part)).toEqual({ ...device, fcm_token: 'issued' })
+  write('accessToken', tokenOf(who))
+  writeOwned('pushRegistration', who.sub, { token: 'issued', createTime: 1, subscription, vapidKey: 'key' })
+  remove('accessToken')
+}
+
+test.each([
+  ['guest-login', guest, { user_id: 'gst-1' }],
+  ['refresh-token', customer, {}],
+] as const)('%s sends the push token only if one was issued to this customer', async (part, who, known) => {
+  expect(await sentTo(part)).toEqual(device)
+  registerAs(who)
+  if (part === 'guest-login') write('guestUserId', guest.sub)
+  expect(await sentTo(part)).toEqual({ ...device, ...known, fcm_token: 'issued' })
+  registerAs({ ...who, sub: 'another' })
+  expect(await sentTo(part)).toEqual(device)
 })

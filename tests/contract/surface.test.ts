@@ -17,7 +17,9 @@ it('a query takes flat path and query parameters and returns the envelope', () =
   expectTypeOf(listMachines.call).parameter(0).toEqualTypeOf<{ keyword: string }>()
   expectTypeOf(listMachines.call)
     .parameter(1)
-    .toEqualTypeOf<{ signal?: AbortSignal; session?: 'attempt'; token?: string; base?: string } | undefined>()
+    .toEqualTypeOf<
+      { signal?: AbortSignal; session?: 'attempt'; token?: string; base?: string; customer?: string | null } | undefined
+    >()
   // @ts-expect-error an undocumented parameter
   ;() => listMachines.call({ keyword: 'tower', page: 2 })
   // @ts-expect-error the transport sets its own headers

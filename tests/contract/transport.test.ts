@@ -11,6 +11,7 @@ import { ApiError, ContractError, NetworkError, SessionChangedError, TimeoutErro
 import { ensureToken, onSessionLost, startSession } from '#shared/api/tokens.ts'
 import { config } from '#shared/config.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
+import { readOwned, writeOwned } from '#shared/storage/owned.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { customer, fakeApi, guest, json, refused, tokenOf, tokensResponse } from './fake-api.ts'
 
@@ -136,7 +137,7 @@ describe('a refresh', () => {
     write('theme', 'dark')
     write('language', 'de')
     write('textSize', 'large')
-    write('boughtBefore', ['prd-1'])
+    writeOwned('boughtBefore', 'usr-1', { ids: ['prd-1'] })
     fakeApi(refused)
     await expect(rename('a')).rejects.toThrow(SessionChangedError)
     expect(hints.map(read)).toEqual([true, true, true])
@@ -146,7 +147,7 @@ describe('a refresh', () => {
       'de',
       'large',
     ])
-    expect(read('boughtBefore')).toBeNull()
+    expect(readOwned('boughtBefore', 'usr-1')).toBeNull()
   })
 
   test.each([
@@ -198,6 +199,7 @@ test('a guest that the server rejects on this device becomes a new guest', async
 describe('the session of an open payment', () => {
   const refreshed = tokenOf(customer, 'refreshed')
   const asGuest = tokenOf(guest)
+  const again = tokenOf(guest, 'again')
   const attempt = { request: { user_id: 'usr-1' }, settled: false } as StoredAttempt
   const getOrderAsPayer = () =>
     getOrder.call({ userId: 'usr-1', machineId: '-1', orderId: 'ord-1' }, { session: 'attempt' })
@@ -219,6 +221,27 @@ describe('the session of an open payment', () => {
     expect([read('accessToken'), read('refreshToken')]).toEqual([asGuest, spare])
     write('checkoutAttempt', { ...attempt, settled: true })
     expect(read('attemptSession')).toBeNull()
+  })
+
+  test('is renewed with its own push token, never with that of the customer who is signed in', async () => {
+    const registration = (token: string) => ({
+      token,
+      createTime: 1,
+      subscription: { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' },
+      vapidKey: 'key',
+    })
+    writeOwned('pushRegistration', 'usr-1', registration('of the payer'))
+    write('checkoutAttempt', attempt)
+    await startAsGuest()
+    writeOwned('pushRegistration', 'gst-1', registration('of the guest'))
+    const seen = fakeApi((request) => {
+      if (isRefresh(request)) return tokensResponse(request.headers.get('refreshtoken') === spare ? again : refreshed)
+      return [old, asGuest].includes(request.token ?? '') ? refused() : respond(request)
+    })
+    await getOrderAsPayer()
+    await rename('as the guest')
+    const sent = seen.filter(isRefresh).map(({ body }) => JSON.parse(body).fcm_token)
+    expect(sent).toEqual([undefined, 'of the guest'])
   })
 
   test('is the current session while its customer is signed in', async () => {
@@ -307,6 +330,35 @@ test.each([
   const seen = fakeApi(refused)
   await expect(call()).rejects.toMatchObject({ status: 401 })
   expect(seen.map(({ token }) => token)).toEqual([old])
+})
+
+test('a call whose path names a customer is never sent with another customer’s token', async () => {
+  const seen = fakeApi(() => json(200, { code: '200', data: sampleOrder() }))
+  await expect(getOrder.call({ userId: 'usr-2', machineId: '-1', orderId: 'ord-1' })).rejects.toThrow(
+    SessionChangedError,
+  )
+  expect(seen).toEqual([])
+})
+
+test('an account that is replaced without signing out leaves nothing behind and is ended at the server', async () => {
+  write('cartId', 'cart-1')
+  writeOwned('boughtBefore', 'usr-1', { ids: ['prd-1'] })
+  writeOwned('pwa_wallet_id', 'usr-1', 'wal-1')
+  const other = tokenOf({ ...customer, sub: 'usr-2' })
+  await startSession({ accessToken: other, refreshToken: spare })
+  expect([read('accessToken'), read('cartId'), read('pwa_wallet_id')]).toEqual([other, null, null])
+  expect(readOwned('boughtBefore', 'usr-1')).toBeNull()
+  expect(read('sessionsToEnd')).toEqual([old])
+})
+
+test('a guest’s cart and records stay when they sign in', async () => {
+  write('accessToken', tokenOf(guest))
+  write('guestUserId', guest.sub)
+  write('cartId', 'cart-1')
+  writeOwned('boughtBefore', guest.sub, { ids: ['prd-1'] })
+  await startSession({ accessToken: old, refreshToken: spare })
+  expect(read('cartId')).toBe('cart-1')
+  expect(readOwned('boughtBefore', 'usr-1')).toEqual({ owner: 'usr-1', ids: ['prd-1'] })
 })
 
 test('a call that needs no token is sent without one if it can’t be refreshed', async () => {

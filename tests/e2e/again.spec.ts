@@ -1,8 +1,8 @@
 /** Return visits: cached products first, the app offline, and updates. */
 import { brand } from '../../scripts/brand.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { encryptedRecords } from './support/encrypted-records.ts'
-import { arrive, atMachine, expect, hold, test } from './support/test.ts'
+import { encryptedRecords, keptOrders } from './support/encrypted-records.ts'
+import { arrive, atMachine, expect, hold, payAtProvider, signIn, test } from './support/test.ts'
 
 test('a return visit shows the cached products until the machine responds', async ({ page, world }) => {
   await atMachine(page)
@@ -47,6 +47,45 @@ test('orders of the first visit open offline before the service worker has the a
   })
   await context.setOffline(true)
   await expect(page.getByText('You’re offline. These orders are saved on this phone.')).toBeVisible()
+})
+
+test('an order paid in one tab is not stored for the customer who has signed in in another (§2.27)', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, '/search-machine', 'guest', ['Sea salt chips'])
+  await signIn(page, '9876500001')
+  await page.goto('/payment')
+  await page.getByRole('radio', { name: /^Card/ }).check()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/account')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.goto('/search-machine')
+  await signIn(other)
+
+  await payAtProvider(page)
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in to collect it' })).toBeVisible()
+  const paid = new URL(page.url()).searchParams.get('order_id')
+  expect(paid).not.toBeNull()
+
+  // Without a reload, so the page still has the first customer's order in memory.
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  const opened = new Date().toISOString()
+  await page.getByRole('link', { name: 'Orders' }).click()
+  const storedByThisTab = async () => {
+    const kept = await page.evaluate(keptOrders)
+    return kept.some(({ checkedAt }) => checkedAt > opened) ? kept.map(({ order }) => order) : []
+  }
+  await expect.poll(async () => (await storedByThisTab()).length).toBeGreaterThan(1)
+  const kept = await storedByThisTab()
+  expect(kept.map(({ id }) => id)).not.toContain(paid)
+  expect(new Set(kept.map(({ user_id }) => user_id)).size).toBe(1)
+  await page.goto(`/order-history-details/${paid}`)
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this order' })).toBeVisible()
 })
 
 test.describe('with the service worker', () => {

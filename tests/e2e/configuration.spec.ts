@@ -32,7 +32,7 @@ for (const isInjected of [true, false])
 const records = {
   textSize: 'large',
   avoid: ['nuts'],
-  boughtBefore: ['prd-sea-salt-chips'],
+  boughtBefore: { ids: ['prd-sea-salt-chips'] },
   favorites: {
     owner: null,
     products: ['prd-cola'],

@@ -69,7 +69,9 @@ test('the early cards leave out products that the app would not accept (§7.4)',
 test('taps before the app has loaded are answered, and replayed afterwards', async ({ page }) => {
   await atMachine(page)
   // A broken cart record must not hide the drawing.
-  await page.evaluate(() => Object.assign(localStorage, { boughtBefore: '["prd-sea-salt-chips"]', cartList: '[null]' }))
+  await page.evaluate(() =>
+    Object.assign(localStorage, { boughtBefore: '{"ids":["prd-sea-salt-chips"]}', cartList: '[null]' }),
+  )
   const release = await openWithoutApp(page)
   const add = page.getByRole('button', { name: 'Add Sea salt chips' })
   await add.last().click()

@@ -1,7 +1,7 @@
 /** Optional server features: each one end to end, and no trace of them if the server lacks them. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { add, arrive, atMachine, expect, test, toPayment } from './support/test.ts'
+import { add, arrive, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 /** Taps the label, because a chip's checkbox has no size. */
@@ -57,7 +57,9 @@ test('a guest’s favorites come first and move to the account, which offers res
   await button(page, 'Show 1 match').click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Classic cola'])
 
-  await arrive(page, '/products', 'regular')
+  await page.goto('/search-machine')
+  await signIn(page)
+  await page.goto('/products')
   await expect.poll(async () => (await world.state()).calls.saveFavorite).toBe(1)
   const soldOut = await sheetOf(page, 'Jaggery peanut chikki')
   await soldOut.getByRole('button', { name: 'Notify me when it’s back' }).click()

@@ -57,7 +57,10 @@ test('a snack by saved meal card takes four taps to the provider, or three if th
 test('the usual coffee from the products takes two taps to pay (§2.19)', async ({ page, world }) => {
   await arrive(page, '/machine/CF-2001', 'regular')
   await page.evaluate(() =>
-    Object.assign(localStorage, { boughtBefore: '["rcp-latte"]', usualCounts: '{"rcp-latte ing-sugar":2}' }),
+    Object.assign(localStorage, {
+      boughtBefore: '{"ids":["rcp-latte"]}',
+      usualCounts: '{"counts":{"rcp-latte ing-sugar":2}}',
+    }),
   )
   await page.reload()
   const { tap, count, ...on } = countTaps(page)

@@ -5,6 +5,7 @@
 import './preload-app.ts'
 import './settle-settings.ts'
 import './start-app.ts'
+import { jwtDecode } from 'jwt-decode'
 import { customizable } from '#domain/cart/customization.ts'
 import { type CartLine, countOf } from '#domain/cart/lines.ts'
 import { firstIds } from '#domain/machine/bought-before.ts'
@@ -14,7 +15,8 @@ import { answerTaps, restoreTaps } from '#features/products/early-taps.ts'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
-import type { Value } from '#shared/storage/keys.ts'
+import { isOf } from '#shared/storage/is-of.ts'
+import type { OwnedKey, Value } from '#shared/storage/keys.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { record } from './record.ts'
 
@@ -35,6 +37,13 @@ function stored<T>(key: string): T | null {
   } catch {
     return null
   }
+}
+
+/** The record if it is the signed-in customer's, as owned.ts reads it. */
+function owned<K extends OwnedKey>(key: K): Value<K> | null {
+  const found = stored<Value<K>>(key)
+  const token = record('accessToken')
+  return found && isOf(token && jwtDecode(token).sub, found) ? found : null
 }
 
 const knownMachine = (id: string) => stored<Machine[]>('recentMachines')?.find((machine) => machine.id === id)
@@ -83,7 +92,7 @@ function draw(
       shelf={shelf}
       view={viewOf(record('productViewType'))}
       canBuy={data?.online_status !== 'offline'}
-      bought={firstIds(stored('favorites'), stored('boughtBefore'))}
+      bought={firstIds(owned('favorites'), owned('boughtBefore'))}
       countOf={(id) => countOf(cart.filter((line) => line.id === id))}
       isPreview={isPreview}
     />,

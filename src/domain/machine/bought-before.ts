@@ -4,9 +4,9 @@ import type { ShelfItem } from './shelf.ts'
 const maxItems = 8
 
 /** The products to list first: favorites, then products bought before, as far as this installation has them. */
-export function firstIds(favorites: { products: string[] } | null, bought: string[] | null): string[] {
+export function firstIds(favorites: { products: string[] } | null, bought: { ids: string[] } | null): string[] {
   const { features } = config
-  const wanted = [features.favorites && favorites?.products, features.buyAgain && bought]
+  const wanted = [features.favorites && favorites?.products, features.buyAgain && bought?.ids]
   return [...new Set(wanted.flatMap((ids) => ids || []))]
 }
 

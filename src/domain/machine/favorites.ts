@@ -3,22 +3,22 @@
  * KeepFavorites merges the two.
  */
 import { isOn } from '#domain/session/features.ts'
+import { useSession } from '#domain/session/session.ts'
 import type { KnownMachine, Value } from '#shared/storage/keys.ts'
-import { update } from '#shared/storage/storage.ts'
-import { useStored } from '#shared/storage/use-stored.ts'
+import { readOwned, useOwned, writeOwned } from '#shared/storage/owned.ts'
 
-export type Favorites = Value<'favorites'>
+export type Favorites = Omit<Value<'favorites'>, 'owner'>
 
-/** No owner: the favorites belong to no account yet. */
-const none: Favorites = { owner: null, products: [], machines: [] }
+const none: Favorites = { products: [], machines: [] }
 
 export const useFavorites = (): Favorites => {
-  const stored = useStored('favorites')
+  const stored = useOwned('favorites', useSession().userId)
   return isOn('favorites') && stored ? stored : none
 }
 
-export const changeFavorites = (change: (favorites: Favorites) => Favorites) =>
-  update('favorites', (stored) => change(stored ?? none))
+/** Returns false, and changes nothing, unless the owner is still signed in. */
+export const changeFavorites = (owner: string | undefined, change: (favorites: Favorites) => Favorites): boolean =>
+  writeOwned('favorites', owner, change(readOwned('favorites', owner) ?? none))
 
 /** Latest first. Pure. */
 export const withProduct = ({ products, ...rest }: Favorites, id: string, isWanted: boolean): Favorites => {

@@ -1,5 +1,5 @@
 import { config } from '#shared/config.ts'
-import { read, write } from '#shared/storage/storage.ts'
+import { readOwned, writeOwned } from '#shared/storage/owned.ts'
 
 const mostKept = 40
 
@@ -16,16 +16,19 @@ export const usualKey = (id: string, ingredientId?: string) => (ingredientId ? `
 
 const isOf = (id: string, key: string) => `${key} `.startsWith(`${id} `)
 
-/** Stores the products bought at any machine, latest first, so they show without a request (bought-before.ts). */
-export function rememberBought(bought: readonly Bought[]) {
+/** Stores what the owner bought at any machine, latest first, so that it shows without a request (bought-before.ts). */
+export function rememberBought(owner: string, bought: readonly Bought[]) {
   if (bought.length === 0 || !config.features.buyAgain) return
   const latest = new Map(bought.map((each) => [each.id, each] as const).reverse())
-  const ids = [...new Set([...bought.map(({ id }) => id), ...(read('boughtBefore') ?? [])])].slice(0, mostKept)
-  const before = Object.entries(read('usualCounts') ?? {})
+  const ids = [...new Set([...bought.map(({ id }) => id), ...(readOwned('boughtBefore', owner)?.ids ?? [])])].slice(
+    0,
+    mostKept,
+  )
+  const before = Object.entries(readOwned('usualCounts', owner)?.counts ?? {})
   const counts = ids.flatMap((id) => {
     const now = latest.get(id)
     return now ? [[usualKey(id, now.ingredientId), now.count] as const] : before.filter(([key]) => isOf(id, key))
   })
-  write('boughtBefore', ids)
-  write('usualCounts', Object.fromEntries(counts))
+  writeOwned('boughtBefore', owner, { ids })
+  writeOwned('usualCounts', owner, { counts: Object.fromEntries(counts) })
 }

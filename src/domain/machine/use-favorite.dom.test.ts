@@ -2,7 +2,8 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderQuerying, stubCalls, tokenOf } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
-import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { readOwned, writeOwned } from '#shared/storage/owned.ts'
+import { clearExcept, write } from '#shared/storage/storage.ts'
 import { useFavorites } from './favorites.ts'
 import { useFavorite } from './use-favorite.ts'
 
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 test('a tap adds a product as the first favorite, another tap removes it (§2.23)', () => {
-  write('favorites', { owner: null, products: ['b', 'a'], machines: [kept] })
+  writeOwned('favorites', null, { products: ['b', 'a'], machines: [kept] })
   const { result } = show(product('a'))
   expect(result.current.isFavorite).toBe(true)
   act(() => result.current.toggle())
@@ -41,7 +42,7 @@ test('a favorite machine is stored with its name and place, without its stock', 
   expect([first.current.isFavorite, second.current.all.machines]).toEqual([true, [{ ...kept, id: 'VM-2' }, kept]])
   act(() => first.current.toggle())
   expect([first.current.isFavorite, second.current.isFavorite]).toEqual([false, true])
-  expect(read('favorites')).toEqual({ owner: null, products: [], machines: [{ ...kept, id: 'VM-2' }] })
+  expect(readOwned('favorites', null)).toEqual({ owner: null, products: [], machines: [{ ...kept, id: 'VM-2' }] })
 })
 
 test('an account’s favorites are sent to the server, one tap after the other', async () => {
@@ -78,14 +79,14 @@ test.each([
 test('a heart that fails after a sign-out does not become the next customer’s', async () => {
   signIn('favorites')
   const { asked, send } = stubCalls()
-  write('favorites', { owner: 'usr-1', products: ['a'], machines: [] })
+  writeOwned('favorites', 'usr-1', { products: ['a'], machines: [] })
   const { result } = show(product('a'))
   act(() => result.current.toggle())
   await waitFor(() => expect(asked).toHaveLength(1))
   act(() => clearExcept([]))
   await send({ code: 'SERVER_5000', message: 'No.' }, 500)
   await act(async () => {})
-  expect([read('favorites'), failed.mock.calls]).toEqual([null, []])
+  expect([readOwned('favorites', null), failed.mock.calls]).toEqual([null, []])
 })
 
 test.each([
@@ -94,7 +95,7 @@ test.each([
 ])('%s is not called (§2.26)', async (_, feature, isOn, shown) => {
   signIn(feature)
   const { asked } = stubCalls()
-  write('favorites', { owner: null, products: ['b'], machines: [] })
+  writeOwned('favorites', 'usr-1', { products: ['b'], machines: [] })
   vi.spyOn(config.features, 'favorites', 'get').mockReturnValue(isOn)
   const { result } = show(product('a'))
   await act(async () => result.current.toggle())

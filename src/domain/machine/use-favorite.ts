@@ -25,17 +25,13 @@ export function useFavorite(target: Target, onFailure: () => void) {
   const isFavorite = products.includes(targetId) || machines.some(({ id }) => id === targetId)
 
   async function send(isWanted: boolean, userId: string | undefined) {
-    const isSameCustomer = () => currentSession().userId === userId
-    if (!isSameCustomer()) return
+    if (currentSession().userId !== userId) return
     const params = { kind: target.kind, targetId }
     try {
       await (isWanted ? saveFavorite.call({ params, body: {} }) : deleteFavorite.call({ params }))
       makeStale(client, saveFavorite)
     } catch {
-      // After a sign-out, the phone's favorites are the next customer's.
-      if (!isSameCustomer()) return
-      changeFavorites(change(target, !isWanted))
-      onFailure()
+      if (changeFavorites(userId, change(target, !isWanted))) onFailure()
     }
   }
 
@@ -44,7 +40,7 @@ export function useFavorite(target: Target, onFailure: () => void) {
     toggle: () => {
       const isWanted = !isFavorite
       const { userId } = currentSession()
-      changeFavorites(change(target, isWanted))
+      changeFavorites(userId, change(target, isWanted))
       if (isKept) last = last.then(() => send(isWanted, userId))
     },
   }

@@ -17,8 +17,8 @@ vi.mock('idb-keyval', () => ({
 }))
 
 const at = (second: number) => new Date(second * 1_000).toISOString()
-const seen = (id: string, made: number, checked = made) => ({
-  order: sampleOrder({ id, created_at: at(made) }),
+const seen = (id: string, made: number, checked = made, user_id = 'usr-1') => ({
+  order: sampleOrder({ id, user_id, created_at: at(made) }),
   checkedAt: at(checked),
 })
 const mine = seen('mine', 1)
@@ -44,8 +44,16 @@ test('another customer’s orders are not returned, and are replaced', async () 
   await keepOrders('usr-1', [mine])
   expect(await idsOf('usr-2')).toEqual([])
   signInAs('usr-2')
-  await keepOrders('usr-2', [seen('theirs', 1)])
+  await keepOrders('usr-2', [seen('theirs', 1, 1, 'usr-2')])
   expect([await idsOf('usr-2'), await idsOf('usr-1')]).toEqual([['theirs'], []])
+})
+
+test('an order of another customer is not stored, even if it was read while this one is signed in', async () => {
+  await keepOrders('usr-1', [seen('theirs', 2, 2, 'usr-2'), mine])
+  expect(await idsOf('usr-1')).toEqual(['mine'])
+  // Stored by an older version.
+  await seal({ owner: 'usr-1', orders: [seen('theirs', 2, 2, 'usr-2'), mine] })
+  expect(await idsOf('usr-1')).toEqual(['mine'])
 })
 
 test('stored orders are deleted when another customer signs in', async () => {
@@ -59,10 +67,10 @@ test('stored orders are deleted when another customer signs in', async () => {
 test('a guest’s orders stay readable after sign-in, which moves them to the account', async () => {
   signInAs('gst-1')
   write('guestUserId', 'gst-1')
-  await keepOrders('gst-1', [mine])
+  await keepOrders('gst-1', [seen('mine', 1, 1, 'gst-1')])
   signInAs('usr-1')
   await claimOrders('usr-1')
-  expect(await idsOf('usr-1')).toEqual(['mine'])
+  expect(await keptOrders('usr-1')).toEqual([mine])
 })
 
 test('nothing is written if the customer’s session ends in the meantime', async () => {

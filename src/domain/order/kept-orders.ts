@@ -22,8 +22,15 @@ const isKeptOrder = (kept: { order: unknown }): kept is KeptOrder => isReadable(
 /** The newest first. */
 export async function keptOrders(userId: string): Promise<KeptOrder[]> {
   const { success, data } = z.safeParse(Kept, await openVault())
-  return success && data.owner === userId ? data.orders.filter(isKeptOrder) : []
+  return success && data.owner === userId ? ordersOf(userId, data.orders.filter(isKeptOrder)) : []
 }
+
+/**
+ * The orders that belong to this customer. While somebody else is signed in, the phone still reads the order of an open
+ * payment for the customer who pays it.
+ */
+export const ordersOf = (userId: string, all: readonly KeptOrder[]) =>
+  all.filter(({ order }) => order.user_id === userId)
 
 /** The latest version of each order. The newest order first. */
 export function latest(all: readonly KeptOrder[]): KeptOrder[] {
@@ -32,10 +39,10 @@ export function latest(all: readonly KeptOrder[]): KeptOrder[] {
   return versions.sort((a, b) => b.order.created_at.localeCompare(a.order.created_at))
 }
 
-/** Keeps the latest version of each order. Replaces another customer's orders. */
+/** Keeps the latest version of each of this customer's orders. Replaces another customer's orders. */
 export const keepOrders = (userId: string, seen: readonly KeptOrder[]): Promise<void> =>
   withLock('kept-orders', async () => {
-    const orders = latest([...(await keptOrders(userId)), ...seen]).slice(0, maxOrders)
+    const orders = latest([...(await keptOrders(userId)), ...ordersOf(userId, seen)]).slice(0, maxOrders)
     await sealVault({ owner: userId, orders }, () => currentSession().userId === userId)
   })
 
@@ -48,5 +55,7 @@ export const claimOrders = (userId: string): Promise<void> =>
     const { success, data } = z.safeParse(Kept, await openVault())
     if (!success || data.owner === userId) return
     if (data.owner !== read('guestUserId')) return destroyVault()
-    await sealVault({ ...data, owner: userId }, () => currentSession().userId === userId)
+    const orders = await keptOrders(data.owner)
+    const claimed = orders.map(({ order, ...kept }) => ({ ...kept, order: { ...order, user_id: userId } }))
+    await sealVault({ owner: userId, orders: claimed }, () => currentSession().userId === userId)
   })

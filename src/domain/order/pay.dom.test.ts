@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOrder, endPaymentAttempt, getOrder, unblockOrder } from '#generated/operations/orders.ts'
 import { configuredBase } from '#shared/api/call-headers.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors.ts'
+import { tokenOf } from '#shared/api/server.sample.tsx'
 import * as storage from '#shared/storage/storage.ts'
 import type { Attempt } from './attempt.ts'
 import { readAttempt } from './attempt-store.ts'
@@ -31,6 +32,7 @@ const sent = () => create.mock.calls.map(([{ params, body }]) => [params['Idempo
 
 beforeEach(() => {
   vi.useFakeTimers()
+  signIn('gst-1')
   ;({ create, ask, get, end } = spies())
   // A server that has no answer without the payer's session.
   end.mockRejectedValue(refusal(404, 'HTTP_404', '<html>'))
@@ -40,6 +42,8 @@ afterEach(() => {
   remove('checkoutAttempt')
   remove('orderId')
 })
+
+const signIn = (sub: string) => storage.write('accessToken', tokenOf({ sub, is_guest_user: true }))
 
 /** An attempt whose response was lost. */
 async function openAttempt() {
@@ -78,6 +82,13 @@ describe('pay', () => {
       vi.advanceTimersByTime(1)
       expect(read('orderId')).toBe('ord-1')
       remove('orderId')
+      remove('checkoutAttempt')
+      create.mockResolvedValueOnce(orderCreated())
+      await pay(sampleCheckout())
+      signIn('gst-2')
+      vi.advanceTimersByTime(2_000)
+      expect(read('orderId')).toBeNull()
+      signIn('gst-1')
       remove('checkoutAttempt')
       create.mockResolvedValueOnce(orderCreated({ kind: 'none' }, method))
       expect(await pay(sampleCheckout({ method }))).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })

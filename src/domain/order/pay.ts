@@ -7,7 +7,8 @@ import type { components } from '#generated/types.ts'
 import { ApiError, ContractError } from '#shared/api/errors.ts'
 import { checkoutLock, withLock } from '#shared/locks.ts'
 import { randomUUID } from '#shared/platform.ts'
-import { storageDelay, write } from '#shared/storage/storage.ts'
+import { writeOwned } from '#shared/storage/owned.ts'
+import { storageDelay } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import {
   type Attempt,
@@ -152,7 +153,7 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
     ...(request.payment_method !== data.payment_method ? ['payment_method'] : []),
   ])
   adoptOrderId(attempt, data.order_id)
-  storeOrderId(request.payment_method, data.order_id)
+  storeOrderId(request, data.order_id)
   return data.payment.kind === 'none'
     ? { kind: 'paid', orderId: data.order_id, userId: request.user_id }
     : { kind: 'leave', payment: data.payment }
@@ -255,6 +256,6 @@ const followUpDelay = 2_000
 const isWallet = (method: PaymentMethod) => method === 'Wallet' || method === 'CompanyWallet'
 
 /** For a result page whose URL names no order (§4.15). If this page closes earlier, the stored attempt has the id. */
-function storeOrderId(method: PaymentMethod, orderId: string) {
-  if (!isWallet(method)) setTimeout(() => write('orderId', orderId), followUpDelay)
+function storeOrderId({ user_id, payment_method }: Attempt['request'], orderId: string) {
+  if (!isWallet(payment_method)) setTimeout(() => writeOwned('orderId', user_id, orderId), followUpDelay)
 }

@@ -104,10 +104,16 @@ export async function askAttempt(attempt: Attempt, signal?: AbortSignal): Promis
   }
 }
 
+/** The customer for whom an order is read: who pays it, as long as the attempt is open, otherwise who is signed in. */
+export function readerOf(orderId: string, userId: string): string {
+  const attempt = readAttempt()
+  return attempt?.orderId === orderId && !attempt.settled ? attempt.request.user_id : userId
+}
+
 /** Reads any order by its id, at the attempt's machine or at any machine (-1). Throws the transport's errors. */
 export async function readOrder(userId: string, orderId: string, signal?: AbortSignal): Promise<Order> {
   const attempt = readAttempt()
-  if (attempt?.orderId === orderId && !attempt.settled)
+  if (attempt?.orderId === orderId && (!attempt.settled || attempt.request.user_id === userId))
     return readAttemptOrder(attempt, signal).catch(async (error: unknown) => {
       // createOrder may have named a wrong order. The key tells which one is right.
       if (error instanceof ContractError) await readPayment(attempt, signal).catch(() => undefined)

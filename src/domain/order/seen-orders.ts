@@ -1,7 +1,7 @@
 /** The orders in the responses that this page has received. */
 import type { Query, QueryClient, QueryState } from '@tanstack/react-query'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
-import type { KeptOrder } from './kept-orders.ts'
+import { type KeptOrder, ordersOf } from './kept-orders.ts'
 import type { Order } from './order-state.ts'
 
 type Page = { data: Order | Order[] }
@@ -30,10 +30,11 @@ export function ordersIn({
   })
 }
 
-/** The orders in cached responses of this customer. */
-export const seenOrders = (client: QueryClient, userId: string): KeptOrder[] =>
-  client
-    .getQueryCache()
-    .getAll()
-    .filter((query) => holdsOrders(query) && JSON.stringify(query.queryKey).includes(`"${userId}"`))
-    .flatMap(({ state }) => ordersIn(state as QueryState<Cached>))
+/** This customer's orders in cached responses. */
+export const seenOrders = (client: QueryClient, userId: string): KeptOrder[] => {
+  const cached = client.getQueryCache().getAll().filter(holdsOrders)
+  return ordersOf(
+    userId,
+    cached.flatMap(({ state }) => ordersIn(state as QueryState<Cached>)),
+  )
+}

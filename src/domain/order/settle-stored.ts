@@ -24,7 +24,7 @@ function store(stored: Attempt, { attempt, bought }: Settlement, isPaid: boolean
   storeAttempt(attempt)
   remove('orderId')
   void import('#domain/cart/remember-lines.ts')
-    .then(({ rememberLines }) => rememberLines(bought))
+    .then(({ rememberLines }) => rememberLines(stored.request.user_id, bought))
     // The next visit restores it from the order history.
     .catch(() => undefined)
   // The cart may be for another machine by now.

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as analytics from '#shared/analytics/track.ts'
+import { tokenOf } from '#shared/api/server.sample.tsx'
+import { readOwned, writeOwned } from '#shared/storage/owned.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { type Attempt, startAttempt } from './attempt.ts'
 import { sampleCheckout, sampleOrder } from './order.sample.ts'
@@ -92,11 +94,13 @@ describe('settle', () => {
 })
 
 describe('applying an order to this phone’s records', () => {
+  const signIn = (sub: string) => write('accessToken', tokenOf({ sub, is_guest_user: true }))
+  beforeEach(() => signIn('gst-1'))
   afterEach(() => clearExcept([]))
 
   it('keeps all of them while the order is unpaid', () => {
     write('checkoutAttempt', made)
-    write('orderId', 'ord-1')
+    writeOwned('orderId', 'gst-1', 'ord-1')
     applyOrder(order('Pending'))
     expect([read('checkoutAttempt'), read('orderId')]).toEqual([made, 'ord-1'])
   })
@@ -127,6 +131,14 @@ describe('applying an order to this phone’s records', () => {
     // A paid order and its bought products are recorded only once.
     expect(track.mock.calls).toEqual(Array.from({ length: paid }, () => [{ name: 'order_paid' }]))
     await vi.dynamicImportSettled()
-    expect(read('usualCounts')).toEqual(paid ? { 'prd-chips': 2 } : null)
+    expect(readOwned('usualCounts', 'gst-1')?.counts ?? null).toEqual(paid ? { 'prd-chips': 2 } : null)
+  })
+
+  it('does not count what another customer has paid as bought by the one who is signed in', async () => {
+    write('checkoutAttempt', made)
+    signIn('gst-2')
+    applyOrder(order('Paid'))
+    await vi.dynamicImportSettled()
+    expect([read('checkoutAttempt')?.settled, readOwned('boughtBefore', 'gst-2')]).toEqual([true, null])
   })
 })

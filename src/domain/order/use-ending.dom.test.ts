@@ -95,3 +95,19 @@ test.each([true, false])(
     expect([ending?.actions.includes('continue-paying'), ending?.isPhoneOffline]).toEqual([isOwn, !isOwn])
   },
 )
+
+test('another customer’s order, which is read because its payment is open, is shown to nobody else', async () => {
+  write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
+  respond = () => sampleOrder({ status: 'Pending', is_active: false })
+  const accessToken = read('accessToken') ?? ''
+  const { now, client } = await follow()
+  expect(now().order?.user_id).toBe('gst-1')
+  const session = { userId: 'gst-1', accessToken, refreshToken: 'r'.repeat(16), isSignedOut: true }
+  act(() => {
+    write('attemptSession', session)
+    signInAs('usr-2')
+  })
+  await waitFor(() => expect(now().ending?.stage).toBe('missing'))
+  expect(now().order).toBeUndefined()
+  expect(client.getQueryCache().findAll({ queryKey: ['getOrder', 'usr-2'] })).toEqual([])
+})

@@ -31,7 +31,9 @@ export interface OrderInHand {
  * at one machine while the customer stands at another. Without it, the customer is assumed to be at the chosen machine.
  */
 export function useEnding(orderId = '', visited?: string | null) {
-  const { order, isMissing, isCutOff, isSilent, error, ...followed } = useFollowedOrder(orderId, isOver)
+  const { isOthers, isCutOff, isSilent, error, ...followed } = useFollowedOrder(orderId, isOver)
+  const order = isOthers ? undefined : followed.order
+  const isMissing = isOthers || followed.isMissing
   const chosen = useChosenMachine()
   const isPhoneOnline = useIsOnline()
   // Applies until the order changes.

@@ -1,6 +1,6 @@
 /** Polls an order until it reaches the state that the screen waits for. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
@@ -8,7 +8,7 @@ import { notify } from '../notices.ts'
 import { readAttempt } from './attempt-store.ts'
 import { pollDelay, refundDelay, untilOverdue, untilSilent } from './follow-policy.ts'
 import { isCupOut, type Order } from './order-state.ts'
-import { readOrder } from './read-order.ts'
+import { readerOf, readOrder } from './read-order.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
 export interface FollowedOrder {
@@ -23,7 +23,9 @@ export interface FollowedOrder {
   checkAgain: () => void
 }
 
-interface Silence {
+interface Followed extends FollowedOrder {
+  /** Another customer is paying it on this phone: only the payment's result may be shown. */
+  isOthers: boolean
   /** The machine is dispensing, and the order has not changed for too long. */
   isSilent: boolean
 }
@@ -32,13 +34,15 @@ interface Silence {
 const isRefusal = (error: Error | null) =>
   error instanceof ApiError && error.isDocumented && [400, 403, 404, 422].includes(error.status)
 
-export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): FollowedOrder & Silence {
+export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): Followed {
   const { userId = '' } = useSession()
   const [isOwnPayment] = useState(() => readAttempt()?.orderId === orderId)
   const [newsAt, setNewsAt] = useState(Date.now)
+  // Stays the same when the attempt ends, so that the screen doesn't start again.
+  const reader = useMemo(() => readerOf(orderId, userId), [orderId, userId])
   const query = useQuery({
-    queryKey: [...getOrder.key(), userId, orderId],
-    queryFn: ({ signal }) => readOrder(userId, orderId, signal),
+    queryKey: [...getOrder.key(), reader, orderId],
+    queryFn: ({ signal }) => readOrder(reader, orderId, signal),
     enabled: orderId !== '' && (userId !== '' || isOwnPayment),
     staleTime: 0,
     retry: false,
@@ -69,6 +73,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     isCutOff,
     isOverdue: useOverdue(newsAt) && isMoving,
     isSilent: useSilence(order, query.dataUpdatedAt),
+    isOthers: order !== undefined && reader !== userId && order.user_id !== userId,
     error: failure,
     checkAgain: () => {
       setNewsAt(Date.now())

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { deviceId } from '#shared/api/device.ts'
 import { currentToken } from '#shared/api/tokens.ts'
-import { type Key, localKeys, sessionKeys } from '#shared/storage/keys.ts'
-import { clearExcept, read } from '#shared/storage/storage.ts'
+import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
+import { clearExcept, type ReadableKey, read } from '#shared/storage/storage.ts'
 import { currentSession } from './session.ts'
 
 const tokenOf = (claims: unknown) => `e30.${btoa(JSON.stringify(claims))}.x`
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const keys = [...Object.keys(localKeys), ...Object.keys(sessionKeys)] as Key[]
+const keys = [...Object.keys(localKeys), ...Object.keys(sessionKeys)] as ReadableKey[]
 test.each(keys)('%s: any stored text is read without failing, twice with the same result', (key) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const area = key in sessionKeys ? sessionStorage : localStorage

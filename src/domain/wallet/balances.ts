@@ -5,7 +5,7 @@ import { useSession } from '#domain/session/session.ts'
 import { useGetCompanyWalletBalance, useGetLocationWallet, useGetWalletBalance } from '#generated/hooks/wallets.ts'
 import { getCompanyWalletBalance, getWalletBalance } from '#generated/operations/wallets.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
-import { write } from '#shared/storage/storage.ts'
+import { writeOwned } from '#shared/storage/owned.ts'
 
 export type Balance = { amount: Minor; currency: string } | 'loading' | 'failed'
 
@@ -39,11 +39,12 @@ export function useLocationWallet(isWanted: boolean) {
   const of = { userId: owner?.userId ?? '', warehouseId: owner?.warehouseId ?? '' }
   const { data, error, refetch } = useGetLocationWallet(of, { enabled: isWanted && owner !== undefined })
   const found = data?.data
+  const { userId } = of
   useEffect(() => {
     if (!found) return
-    write('pwa_client_location_id', found.clientLocation.id)
-    write('pwa_wallet_id', found.wallet.id)
-  }, [found])
+    writeOwned('pwa_client_location_id', userId, found.clientLocation.id)
+    writeOwned('pwa_wallet_id', userId, found.wallet.id)
+  }, [found, userId])
   return { of: { ...of, locationId: found?.clientLocation.id ?? '' }, isFound: found !== undefined, error, refetch }
 }
 

@@ -3,8 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { useGetProfile, useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
-import { write } from '#shared/storage/storage.ts'
-import { useStored } from '#shared/storage/use-stored.ts'
+import { useOwned, writeOwned } from '#shared/storage/owned.ts'
 import { formatText, texts } from '#shared/texts/catalog.ts'
 import { disabledProps } from '#shared/ui/disabled-props.ts'
 import { Field } from '#shared/ui/Field.tsx'
@@ -16,10 +15,10 @@ import { formOf, type Profile, validateProfile } from './profile-form.ts'
 /** Asks customers once for their name if it is missing. */
 export function NamePrompt() {
   const { userId } = useSession()
-  const isAsked = useStored('profileShownTo') === userId
+  const isAsked = useOwned('profileShownTo', userId) !== null
   const profile = useGetProfile({}).data?.data
   if (!userId || !profile || profile.first_name || isAsked) return null
-  return <NameForm profile={profile} onDone={() => write('profileShownTo', userId)} />
+  return <NameForm profile={profile} onDone={() => writeOwned('profileShownTo', userId, {})} />
 }
 
 function NameForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {

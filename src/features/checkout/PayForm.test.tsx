@@ -9,6 +9,7 @@ import { PayForm } from './PayForm.tsx'
 
 test('a new price closes the question about an avoided product: nobody confirms an amount unseen', async () => {
   serve(() => ({ payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }))
+  signInAs('gst-1', true)
   write('avoid', ['nuts'])
   const { quote } = sampleCheckout()
   const lines = [sampleLine()]
@@ -29,7 +30,7 @@ test.each([
   ['only a wallet, as a guest', ['Wallet'], undefined, texts.checkout.cannotPay['needs-sign-in'].title, 'Sign in'],
   ['a wallet that is short', ['Wallet'], 1, texts.checkout.cannotPay.short.title, 'See products'],
 ])('with %s, says why and what to do instead of a dead pay button', async (_, names, balance, title, way) => {
-  if (balance) signInAs('usr-1')
+  signInAs('usr-1', balance === undefined)
   const payment_options = names.map((method) => ({ method, name: method, is_enabled: true }))
   serve(({ pathname }) => {
     if (pathname.endsWith('/balance')) return { balance, currency: 'INR' }

@@ -5,7 +5,7 @@ import { type Balance, useBalanceRetry, useCompanyWalletBalance, useWalletBalanc
 import { useListMealCards, useListPaymentOptions } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
-import { useStored } from '#shared/storage/use-stored.ts'
+import { useOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { cardsInOrder, inOrder } from './method-order.ts'
@@ -29,8 +29,9 @@ const isShown = ({ method }: Pick<PaymentOption, 'method'>) => {
 }
 
 export function useMethods(payable: Payable) {
-  const isGuest = useSession().kind !== 'registered'
-  const last = useStored('lastPaymentMethod')
+  const { kind, userId } = useSession()
+  const isGuest = kind !== 'registered'
+  const last = useOwned('lastPaymentMethod', userId)
   const options = useListPaymentOptions({})
   const offered = (options.data?.data.payment_options ?? []).filter(isShown)
   const isOffered = (method: string) => offered.some((option) => option.method === method)

@@ -10,7 +10,7 @@ import { createOrder } from '#generated/operations/orders.ts'
 import { listMealCards, listPaymentOptions } from '#generated/operations/payments.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
-import { write } from '#shared/storage/storage.ts'
+import { writeOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import type { Canceled } from './CanceledPayment.tsx'
 import { leaveFor } from './leave.ts'
@@ -76,8 +76,8 @@ function useStage() {
 /** Remembers a method that worked, to preselect it the next time. */
 async function payAndRemember(checkout: Checkout): Promise<PayOutcome> {
   const outcome = await pay(checkout)
-  const { method, sourceId } = checkout
-  if (outcome.kind === 'paid' || outcome.kind === 'leave') write('lastPaymentMethod', { method, sourceId })
+  const { userId, method, sourceId } = checkout
+  if (outcome.kind === 'paid' || outcome.kind === 'leave') writeOwned('lastPaymentMethod', userId, { method, sourceId })
   return outcome
 }
 

@@ -17,7 +17,7 @@ export function PushNews() {
 
   // At each sign-in and each app start.
   useEffect(() => {
-    if (userId && canPush() && Notification.permission === 'granted') void keepRegistered()
+    if (userId && canPush() && Notification.permission === 'granted') void keepRegistered(userId)
   }, [userId])
 
   useEffect(() => {

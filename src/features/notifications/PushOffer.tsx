@@ -1,6 +1,8 @@
 import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSession } from '#domain/session/session.ts'
 import { canPush } from '#shared/can-push.ts'
+import { useOwned } from '#shared/storage/owned.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -16,7 +18,8 @@ export function PushOffer({ about }: { about: keyof typeof texts.notifications.o
   const [isBlocked] = useState(() => canPush() && Notification.permission === 'denied')
   const [stage, setStage] = useState<Stage>(isBlocked ? 'blocked' : 'offered')
   const [isDismissed, setDismissed] = useState(false)
-  const isRegistered = useStored('pushRegistration') !== null
+  const { userId } = useSession()
+  const isRegistered = useOwned('pushRegistration', userId) !== null
   const isPostponed = useStored('hasPutOffPush')
   // A restock alert is useless without messages, so it asks again and says if the browser blocks them.
   const isUnwanted = about !== 'stock' && (isBlocked || isPostponed)
@@ -27,7 +30,7 @@ export function PushOffer({ about }: { about: keyof typeof texts.notifications.o
     const permission = await Notification.requestPermission()
     if (permission === 'denied') setStage('blocked')
     else if (permission === 'default') setStage('offered')
-    else setStage((await registerForPush()) ? 'accepted' : 'failed')
+    else setStage((await registerForPush(userId)) ? 'accepted' : 'failed')
   }
 
   const putOff = () => {

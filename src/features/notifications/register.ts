@@ -1,12 +1,14 @@
-/** Keeps this phone registered for push messages, locally and on the server. */
+/** Keeps this phone registered for the push messages of its customer, locally and on the server. */
 import { currentSession } from '#domain/session/session.ts'
 import { updatePushToken } from '#generated/operations/notifications.ts'
 import { deviceId } from '#shared/api/device.ts'
 import { withLock } from '#shared/locks.ts'
-import { read, write } from '#shared/storage/storage.ts'
+import { readOwned, writeOwned } from '#shared/storage/owned.ts'
 import { subscribe } from './provider.ts'
 import { isStale, type PushRegistration } from './registration.ts'
 import { currentEndpoint, unsubscribe, vapidKey } from './subscription.ts'
+
+type Owner = string | undefined
 
 /** Failures are only logged (§8). */
 function none(error: unknown) {
@@ -14,37 +16,39 @@ function none(error: unknown) {
   return null
 }
 
-async function reportToServer(registration: PushRegistration): Promise<PushRegistration> {
-  const { userId } = currentSession()
-  if (!userId || registration.reportedFor === userId) return registration
+/** Returns null if another customer has signed in: the registration was not theirs, so it ends. */
+async function store(owner: Owner, registration: PushRegistration): Promise<PushRegistration | null> {
+  if (writeOwned('pushRegistration', owner, registration)) return registration
+  await unsubscribe()
+  return null
+}
+
+async function reportToServer(owner: Owner, registration: PushRegistration): Promise<PushRegistration | null> {
+  // Stored before it is sent to the server. If sending fails, the next visit sends it.
+  const stored = await store(owner, registration)
+  if (!stored || !owner || registration.reportedFor === owner) return stored
   await updatePushToken.call({
     body: { device_type: 'web', device_id: deviceId(), fcm_token: registration.token },
   })
-  const reported = { ...registration, reportedFor: userId }
-  write('pushRegistration', reported)
-  return reported
+  return store(owner, { ...registration, reportedFor: owner })
 }
 
-async function register() {
-  const registration = await subscribe()
-  // Stored before it is sent to the server. If sending fails, the next visit sends it.
-  write('pushRegistration', registration)
-  return reportToServer(registration)
-}
+const register = async (owner: Owner) => reportToServer(owner, await subscribe())
 
-/** Runs one registration at a time across all tabs. */
-const exclusively = (work: () => Promise<PushRegistration | null>) => withLock('push', () => work().catch(none))
+/** Runs one registration at a time across all tabs, unless another customer has signed in by then. */
+const exclusively = (owner: Owner, work: (owner: Owner) => Promise<PushRegistration | null>) =>
+  withLock('push', async () => (currentSession().userId === owner ? work(owner).catch(none) : null))
 
-/** Call after permission was granted. Returns null if the registration failed. */
-export const registerForPush = () => exclusively(register)
+/** Call after the customer has granted the permission. Returns null if the registration failed. */
+export const registerForPush = (owner: Owner) => exclusively(owner, register)
 
-async function keep() {
-  const registration = read('pushRegistration')
+async function keep(owner: Owner) {
+  const registration = readOwned('pushRegistration', owner)
   // Signed out: the previous customer's messages must not reach the next person who uses the phone.
   if (!registration) return unsubscribe().then(() => null)
   const facts = { endpoint: await currentEndpoint(), vapidKey, now: Date.now() }
-  return isStale(registration, facts) ? register() : reportToServer(registration)
+  return isStale(registration, facts) ? register(owner) : reportToServer(owner, registration)
 }
 
-/** Renews a stale registration and reports the current customer to the server. Null without one or on failure. */
-export const keepRegistered = () => exclusively(keep)
+/** Renews a stale registration and reports the customer to the server. Null without one or on failure. */
+export const keepRegistered = (owner: Owner) => exclusively(owner, keep)

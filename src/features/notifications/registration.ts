@@ -1,7 +1,7 @@
 /** This phone's push registration (§3) and when it has to be renewed (§9). */
 import type { Value } from '#shared/storage/keys.ts'
 
-export type PushRegistration = Value<'pushRegistration'>
+export type PushRegistration = Omit<Value<'pushRegistration'>, 'owner'>
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 

@@ -13,7 +13,7 @@ const params = (userId: string) => ({ userId, machineId: '-1', orderId: 'ord-1' 
 
 /** Shows the orders after this customer has read one, which is not stored yet. */
 function Seen({ userId }: { userId: string }) {
-  useQueryClient().setQueryData(getOrder.key(params(userId)), { data: sampleOrder({ id: 'ord-1' }) })
+  useQueryClient().setQueryData(getOrder.key(params(userId)), { data: sampleOrder({ id: 'ord-1', user_id: userId }) })
   return <KeptOrders orderId={undefined} otherwise="Nothing" Refund={() => null} />
 }
 

@@ -4,7 +4,8 @@ import { cartLines, emptyCart } from '#domain/cart/cart-store.ts'
 import { AskCustomizationContext } from '#domain/cart/customization-question.ts'
 import { lineOf } from '#domain/cart/line.sample.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
-import { remove, write } from '#shared/storage/storage.ts'
+import { writeOwned } from '#shared/storage/owned.ts'
+import { remove } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import BuyAgain from './BuyAgain.tsx'
 
@@ -38,7 +39,7 @@ test.each([
   ['with the recipe’s maximum if the last count was higher', 7, 3],
   ['without the ingredient if the customer chose none', 0, 0],
 ])('one tap leads to the checkout with a cup %s (§2.19)', (_, usual, sugar) => {
-  write('usualCounts', { [usual ? 'cappuccino sugar' : 'cappuccino']: usual })
+  writeOwned('usualCounts', null, { counts: { [usual ? 'cappuccino sugar' : 'cappuccino']: usual } })
   expect(tap(/^Buy /)).toEqual({ cups: [{ cartQty: 1, selectedSugar: sugar }], where: '/cart' })
   expect(ask).not.toHaveBeenCalled()
 })
@@ -47,7 +48,7 @@ test.each([
   ['was never customized on this phone', null],
   ['has another ingredient to customize by now', { 'cappuccino milk': 2 }],
 ])('asks first for a cup that %s', (_, counts) => {
-  if (counts) write('usualCounts', counts)
+  if (counts) writeOwned('usualCounts', null, { counts })
   expect(tap(/^Buy /)).toEqual({ cups: [], where: '/' })
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ product, isRepeat: false }))
 })

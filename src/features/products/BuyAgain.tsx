@@ -7,9 +7,10 @@ import { customizable } from '#domain/cart/customization.ts'
 import { AskCustomizationContext } from '#domain/cart/customization-question.ts'
 import { usualKey } from '#domain/machine/remember-bought.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { currentSession } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
-import { read } from '#shared/storage/storage.ts'
+import { readOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './AddControl.module.css'
 import { AddControl } from './AddControl.tsx'
@@ -23,7 +24,7 @@ export default function BuyAgain({ item }: { item: ShelfItem }) {
   if (hasCart || !config.features.buyAgain) return <AddControl item={item} isSmall />
   const buy = () => {
     const ingredient = customizable(product)
-    const counts = read('usualCounts') ?? {}
+    const counts = readOwned('usualCounts', currentSession().userId)?.counts ?? {}
     // A count of 0 names no ingredient, so it applies to any.
     const usual = counts[usualKey(product.id, ingredient?.ingredient_id)] ?? (counts[product.id] === 0 ? 0 : undefined)
     if (ingredient && usual === undefined) return addOrAsk(product, slot.motorId, ask)

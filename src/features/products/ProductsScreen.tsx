@@ -4,8 +4,10 @@ import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { anything } from '#domain/machine/diet.ts'
 import { type OnlineStatus, useLiveStatus } from '#domain/machine/live-status.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
+import { currentSession } from '#domain/session/session.ts'
 import { loadChunk, loadLater } from '#shared/load-chunk.ts'
-import { read, write } from '#shared/storage/storage.ts'
+import { readOwned } from '#shared/storage/owned.ts'
+import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -40,7 +42,10 @@ function Products({ machineId }: { machineId: string }) {
     if (isShown) replayTaps(document, machineId)
   }, [isShown, machineId])
   // Read once: the row must not move when it changes.
-  const [bought] = useState(() => firstIds(read('favorites'), read('boughtBefore')))
+  const [bought] = useState(() => {
+    const { userId } = currentSession()
+    return firstIds(readOwned('favorites', userId), readOwned('boughtBefore', userId))
+  })
   const showAll = () => {
     setText('')
     setDiet(anything)

@@ -1,4 +1,5 @@
 /** Verifies the one-time code, then exchanges the auth code for tokens (PKCE, RFC 7636). */
+import { currentSession } from '#domain/session/session.ts'
 import { createAccessToken, verifyOtp } from '#generated/operations/auth.ts'
 import { deviceFields } from '#shared/api/device.ts'
 import { startSession } from '#shared/api/tokens.ts'
@@ -23,8 +24,10 @@ export async function verifyCode(
 }
 
 export async function exchangeProof(proof: Proof) {
+  const { kind, userId } = currentSession()
   const { data: tokens } = await createAccessToken.call({
-    body: { ...proof, ...deviceFields() },
+    // This phone's guest becomes the customer. Another account's registration is not passed on.
+    body: { ...proof, ...deviceFields(kind === 'guest' ? userId : null) },
   })
   await startSession(tokens)
 }

@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { currentSession } from '#domain/session/session.ts'
 import { createAccessToken, requestOtp, resendOtp, verifyOtp } from '#generated/operations/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { tokenOf } from '#shared/api/server.sample.tsx'
+import { writeOwned } from '#shared/storage/owned.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { codeChallengeOf } from './pkce.ts'
 import { usePhoneSignIn } from './use-phone-sign-in.ts'
@@ -95,7 +97,16 @@ test('the exchange contains the device id, and the push token if there is one', 
   expect(lastBody()).not.toHaveProperty('fcm_token')
 
   const subscription = { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' }
-  write('pushRegistration', { token: 'issued', createTime: 1, subscription, vapidKey: 'key' })
+  const issueTo = (sub: string, isGuest: boolean) => {
+    write('accessToken', tokenOf({ sub, is_guest_user: isGuest }))
+    writeOwned('pushRegistration', sub, { token: 'issued', createTime: 1, subscription, vapidKey: 'key' })
+  }
+  issueTo('gst-1', true)
   await act(() => result.current.verify(sent, '123456'))
   expect(lastBody()).toMatchObject({ fcm_token: 'issued' })
+
+  // Another tab has signed in to an account meanwhile: its messages are not this customer's.
+  issueTo('usr-9', false)
+  await act(() => result.current.verify(sent, '123456'))
+  expect(lastBody()).not.toHaveProperty('fcm_token')
 })

@@ -40,16 +40,16 @@ function withToken(request: Request, token: string | null): Request {
 /**
  * Sends with the sender's token. After a 401, renews the token and repeats the request once: the server decides when a
  * token has expired, not the phone's clock. A call belongs to the session that started it and is never repeated for
- * another customer.
+ * another customer. One that names its customer is sent only with their token.
  */
 const signedIn =
-  ({ operationId, access, session, params }: Call, { first, renew }: Sender, through: Fetch): Fetch =>
+  ({ operationId, access, params, customer: reader }: Call, { first, renew }: Sender, through: Fetch): Fetch =>
   async (request) => {
     const requestId = request.headers.get('X-Request-Id') ?? ''
-    const customer = session && params.path.userId
+    const customer = params.path.userId ?? reader
     const repeat = request.clone()
     // With another customer's token, the server would return that customer's data.
-    if (customer && ownerOf(first) !== customer)
+    if (customer !== undefined && ownerOf(first) !== (customer ?? undefined))
       throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
     const response = await through(withToken(request, first))
     if (response.status !== 401 || !first) return response

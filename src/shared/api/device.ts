@@ -1,4 +1,5 @@
 import { randomUUID } from '../platform.ts'
+import { readOwned } from '../storage/owned.ts'
 import { read, write } from '../storage/storage.ts'
 
 /** The id of this installation, generated once. */
@@ -10,8 +11,11 @@ export function deviceId(): string {
   return created
 }
 
-/** The device fields of sign-in and token renewal, with the push token if there is one. */
-export function deviceFields() {
-  const token = read('pushRegistration')?.token
+/**
+ * The device fields of sign-in and token renewal, with the push token if this customer registered it. Another customer's
+ * token would send them messages that are not theirs.
+ */
+export function deviceFields(owner: string | null | undefined) {
+  const token = readOwned('pushRegistration', owner)?.token
   return { device_type: 'web' as const, device_id: deviceId(), ...(token && { fcm_token: token }) }
 }

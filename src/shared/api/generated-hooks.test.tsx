@@ -13,7 +13,22 @@ import { type Call, connect, mutation } from '#generated/runtime/operation.ts'
 /** Not generated, since no screen uses it: a mutation without parameters and body. */
 const useSignOut = mutationHook(mutation(auth.signOut, z.unknown()))
 const responses = vi.fn<(call: Call) => Promise<unknown>>()
-connect({ request: responses, openStream: vi.fn() })
+let customer: string | null = null
+const listeners = new Set<() => void>()
+connect({
+  request: responses,
+  openStream: vi.fn(),
+  currentCustomer: () => customer,
+  onCustomerChange: (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+})
+
+function signIn(id: string) {
+  customer = id
+  for (const listener of listeners) listener()
+}
 
 let client: QueryClient
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -23,6 +38,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   responses.mockReset()
+  customer = null
 })
 
 it('a query hook fetches under its own key and returns the envelope', async () => {
@@ -54,7 +70,14 @@ it('a query hook aborts its call on unmount', async () => {
   expect(signal?.aborted).toBe(true)
 })
 
+it('a personal query is sent only while somebody is signed in', async () => {
+  renderHook(() => useListRefunds({}), { wrapper })
+  await act(async () => signIn('usr-1'))
+  expect(responses.mock.calls.map(([call]) => call.customer)).toEqual(['usr-1'])
+})
+
 it('a paged hook appends pages until it has the total', async () => {
+  signIn('usr-1')
   responses.mockImplementation(async ({ params }) => {
     const page = Number(params.query.page)
     return { code: '200', data: [`row ${page}`], meta: { page, limit: 1, total: 2 } }
@@ -95,4 +118,17 @@ it('a mutation hook ignores further calls from any component while the first one
   await waitFor(() => expect(result.current[0].isSuccess).toBe(true))
   await act(async () => result.current[1].mutate({}))
   expect(responses).toHaveBeenCalledTimes(2)
+})
+
+it('a personal response is cached only for the customer who read it', async () => {
+  signIn('usr-1')
+  const late: ((envelope: unknown) => void)[] = []
+  responses.mockImplementation(() => new Promise((resolve) => late.push(resolve)))
+  const { result } = renderHook(() => useListRefunds({}).data?.pages[0], { wrapper })
+  await act(async () => signIn('usr-2'))
+  expect(responses.mock.calls.map(([call]) => call.customer)).toEqual(['usr-1', 'usr-2'])
+  const list = (row: string) => ({ code: '200', data: [row], meta: { page: 1, limit: 10, total: 1 } })
+  await act(async () => late[1]?.(list('theirs')))
+  await act(async () => late[0]?.(list('mine')))
+  await waitFor(() => expect(result.current).toEqual(list('theirs')))
 })

@@ -9,6 +9,7 @@ import type { components } from '#generated/types.ts'
 import { ErrorResponse } from '#generated/zod/schemas/index.ts'
 import { withLock } from '../locks.ts'
 import { keptKeys } from '../storage/keys.ts'
+import { claimRecords } from '../storage/owned.ts'
 import { clearExcept, read, remove, write } from '../storage/storage.ts'
 import { replaceToken } from '../token-handover.ts'
 import { claimsOf } from './claims.ts'
@@ -35,12 +36,27 @@ export function currentToken(): string | null {
   return claimsOf(token) && token
 }
 
+/**
+ * A guest who signs in takes along what is on this phone. An account that is replaced without signing out, because
+ * another tab had signed in to it, leaves as if it had signed out.
+ */
+function replaceCustomer(isGuest: boolean) {
+  const token = read('accessToken')
+  const isHeld = holdAttemptSession(!isGuest)
+  if (isGuest) return
+  if (!isHeld && token) endLater(token)
+  clearExcept([...keptKeys, 'deviceId'])
+  detachAttemptFromCart()
+}
+
 /** Call only inside the lock. `operationId` sent the tokens. */
 function storeTokens({ accessToken, refreshToken }: Tokens, operationId: OperationId) {
   const claims = claimsOf(accessToken)
   if (!claims) throw new ContractError('The server sent an unreadable token.', { operationId, requestId: '' })
   const { sub, is_guest_user } = claims
-  if (claimsOf(read('accessToken'))?.sub !== sub) holdAttemptSession(false)
+  const before = claimsOf(read('accessToken'))
+  if (before && before.sub !== sub) replaceCustomer(before.is_guest_user)
+  claimRecords(sub, is_guest_user ? null : read('guestUserId'))
   if (read('attemptSession')?.userId === sub) forgetAttemptSession()
   write('refreshToken', refreshToken)
   if (is_guest_user) write('guestUserId', sub)
@@ -55,12 +71,14 @@ export const startSession = (tokens: Tokens): Promise<void> =>
 type Of = { token?: string }
 
 async function requestGuest(userId: string | null, of: Of = {}): Promise<Tokens> {
-  const { data } = await signInGuest.call({ body: { ...deviceFields(), ...(userId && { user_id: userId }) } }, of)
+  const body = { ...deviceFields(userId), ...(userId && { user_id: userId }) }
+  const { data } = await signInGuest.call({ body }, of)
   return data
 }
 
-async function requestRefresh(refreshToken: string, of: Of = {}): Promise<Tokens> {
-  const { data } = await refreshTokens.call({ params: { refreshToken }, body: deviceFields() }, of)
+/** `owner`: the session's customer, if known. */
+async function requestRefresh(refreshToken: string, owner: string | undefined, of: Of = {}): Promise<Tokens> {
+  const { data } = await refreshTokens.call({ params: { refreshToken }, body: deviceFields(owner) }, of)
   return data
 }
 
@@ -84,7 +102,7 @@ async function guestTokens(): Promise<string> {
 
 /** Returns null if the customer has signed out in the meantime. Call only inside the lock. */
 async function refresh(refreshToken: string): Promise<string | null> {
-  const tokens = await requestRefresh(refreshToken)
+  const tokens = await requestRefresh(refreshToken, claimsOf(read('accessToken'))?.sub)
   if (read('refreshToken') === refreshToken) {
     storeTokens(tokens, refreshTokens.operationId)
     return tokens.accessToken
@@ -144,7 +162,7 @@ async function renewHeld(stale: string): Promise<string | null> {
   if (!held) return null
   const isGuest = claimsOf(stale)?.is_guest_user === true
   const of = { token: held.accessToken }
-  const tokens = await requestRefresh(held.refreshToken, of)
+  const tokens = await requestRefresh(held.refreshToken, held.userId, of)
     .catch((error: unknown) => {
       if (isRefusal(error) && isGuest) return requestGuest(held.userId, of)
       throw error

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Key, localKeys, sessionKeys } from './keys.ts'
-import { read, remove, write } from './storage.ts'
+import { localKeys, sessionKeys } from './keys.ts'
+import { type ReadableKey, read, remove, write } from './storage.ts'
 
 /** docs/product.md defines the names and their spelling (§3). */
 describe('a documented record is stored and read back', () => {
@@ -22,9 +22,9 @@ describe('a documented record is stored and read back', () => {
     ['orderId', 'ord-1'],
     ['theme', 'dark'],
     ['hasProduct', 'off-1'],
-  ] as [Key, never][])('%s', (key, value) => {
+  ] as [ReadableKey, never][])('%s', (key, value) => {
     const area = key in sessionKeys ? sessionStorage : localStorage
-    write(key, value)
+    write(key as 'cartId', value)
     const stored = area.getItem(key) ?? ''
     remove(key)
     // Written back as on a later visit, so reading uses the schema.

@@ -27,6 +27,8 @@ const flag = z.boolean()
 const text = z.string().check(z.minLength(1))
 /** Characters that are valid in a header. */
 const token = z.string().check(z.regex(/^[!-~]+$/))
+/** The id of the customer that a record belongs to. None before the first sign-in, and in records of older versions. */
+const owner = z.nullish(text)
 
 /** What is needed to show and sell a line. More fields are allowed. The bounds are the OpenAPI document's. */
 export const cartLine = z.looseObject({
@@ -83,16 +85,21 @@ export const localKeys = {
   // The rest is not in docs/product.md.
   /** The last guest on this phone. */
   guestUserId: Id,
-  /** The customer who has been asked for a name. */
-  profileShownTo: text,
+  /** The owner has been asked for a name. */
+  profileShownTo: z.object({ owner }),
   recentMachines: z.array(knownMachine),
   /** Product ids, latest first. */
-  boughtBefore: z.array(text),
+  boughtBefore: z.object({ owner, ids: z.array(text) }),
   /** The last customization of each product bought (domain/machine/remember-bought.ts). */
-  usualCounts: z.record(text, z.int()),
+  usualCounts: z.object({ owner, counts: z.record(text, z.int()) }),
   avoid: z.array(text),
-  /** No owner: they belong to no account yet. */
-  favorites: z.object({ owner: z.nullable(text), products: z.array(text), machines: z.array(knownMachine) }),
+  favorites: z.object({
+    owner,
+    products: z.array(text),
+    machines: z.array(knownMachine),
+    /** The owner's account has all of them. */
+    isSaved: z.optional(flag),
+  }),
   /** The last products response, for the preview. */
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({
@@ -110,8 +117,9 @@ export const localKeys = {
   attemptSession: z.object({ userId: Id, accessToken: token, refreshToken: token, isSignedOut: flag }),
   /** Access tokens of sessions that the server still has to end. */
   sessionsToEnd: z.array(token),
-  lastPaymentMethod: z.object({ method: PaymentMethod, sourceId: z.nullable(text) }),
+  lastPaymentMethod: z.object({ owner, method: PaymentMethod, sourceId: z.nullable(text) }),
   pushRegistration: z.object({
+    owner,
     token: text,
     createTime: z.number(),
     subscription: z.object({ endpoint: text, auth: text, p256dh: text }),
@@ -135,7 +143,12 @@ export const sessionKeys = {
 
 interface Typed {
   recentMachines: KnownMachine[]
-  favorites: { owner: string | null; products: string[]; machines: KnownMachine[] }
+  favorites: {
+    owner?: string | null | undefined
+    products: string[]
+    machines: KnownMachine[]
+    isSaved?: boolean | undefined
+  }
   lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsResponse'] }
   checkoutAttempt: StoredAttempt
 }
@@ -147,6 +160,25 @@ type SchemaOf<K extends Key> = K extends keyof typeof localKeys
     : never
 /** Uses generated types where there are any, because the validators' types are wider. */
 export type Value<K extends Key> = K extends keyof Typed ? Typed[K] : z.infer<SchemaOf<K>>
+
+/** Records with an owner. Only owned.ts reads and writes them. */
+export type OwnedKey = { [K in Key]: 'owner' extends keyof Value<K> ? K : never }[Key]
+export const ownedKeys: Record<OwnedKey, true> = {
+  profileShownTo: true,
+  boughtBefore: true,
+  usualCounts: true,
+  favorites: true,
+  lastPaymentMethod: true,
+  pushRegistration: true,
+}
+
+/** One customer's too, but documented as plain texts (§3), so they carry no owner. Only owned.ts writes them. */
+export type DocumentedKey = 'pwa_client_location_id' | 'pwa_wallet_id' | 'orderId'
+export const documentedKeys: Record<DocumentedKey, true> = {
+  pwa_client_location_id: true,
+  pwa_wallet_id: true,
+  orderId: true,
+}
 
 /** Records that belong to the phone rather than a customer. */
 export const phoneKeys: readonly Key[] = [

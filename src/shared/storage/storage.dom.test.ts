@@ -120,6 +120,17 @@ test.each([
   expect(localStorage.getItem('lastProducts')).not.toBeNull()
 })
 
+test('a page that returns from the back/forward cache calls all listeners, because it heard of no change', () => {
+  const listener = vi.fn()
+  const stop = subscribe('accessToken', listener)
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  expect(listener).not.toHaveBeenCalled()
+  show(true)
+  expect(listener).toHaveBeenCalledOnce()
+  stop()
+})
+
 test('listeners are called for changes in this tab and others, until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = subscribe('machineId', listener)

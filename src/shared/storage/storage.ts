@@ -5,10 +5,14 @@
  */
 import * as z from 'zod/mini'
 import { decrypt, encrypt } from './cipher.ts'
-import { type Key, localKeys, sessionKeys, type Value } from './keys.ts'
+import { type DocumentedKey, type Key, localKeys, type OwnedKey, sessionKeys, type Value } from './keys.ts'
 
 /** Milliseconds until every tab reads a write to localStorage, which may be after a lock is released. */
 export const storageDelay = 500
+
+/** Other records belong to a customer: owned.ts reads and writes them. */
+export type ReadableKey = Exclude<Key, OwnedKey>
+type WritableKey = Exclude<ReadableKey, DocumentedKey>
 
 type Listener = () => void
 
@@ -77,7 +81,7 @@ function decode(key: Key, stored: string): unknown {
 }
 
 /** The record, or null if there is none or it is invalid. An unchanged record keeps its identity. */
-export function read<K extends Key>(key: K): Value<K> | null {
+export function read<K extends ReadableKey>(key: K): Value<K> | null {
   const text = textOf(key)
   if (text === null) return null
   const cached = parsed.get(key)
@@ -112,7 +116,7 @@ function store(area: Area, key: Key, text: string): boolean {
 export const isOnlyInThisTab = (key: Key) => textIn('local', key) === null
 
 /** Returns where the record was stored, and so how long it lasts: permanently, with this tab, or with this page. */
-export function write<K extends Key>(key: K, value: Value<K>): Area | 'memory' {
+export function write<K extends WritableKey>(key: K, value: Value<K>): Area | 'memory' {
   const text = encode(value)
   const landed = areasOf(key).find((area) => store(area, key, text)) ?? 'memory'
   if (landed === 'memory') memory.set(key, text)
@@ -132,7 +136,7 @@ export function remove(key: Key) {
 }
 
 /** Changes a record based on its current value. */
-export function update<K extends Key>(key: K, change: (now: Value<K> | null) => Value<K>) {
+export function update<K extends WritableKey>(key: K, change: (now: Value<K> | null) => Value<K>) {
   write(key, change(read(key)))
 }
 
@@ -153,9 +157,18 @@ function notifyListeners(key: Key) {
   for (const listener of listeners.get(key) ?? []) listener()
 }
 
+const notifyAll = () => {
+  for (const key of listeners.keys()) notifyListeners(key)
+}
+
+/** A page in the back/forward cache hears of no change: somebody else may have signed in meanwhile. */
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (persisted) notifyAll()
+})
+
 /** Another tab's change to localStorage is newer than this tab's fallback copies. */
 globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === null) for (const each of listeners.keys()) notifyListeners(each)
+  if (key === null) notifyAll()
   else if (key in localKeys) {
     // Keep this tab's open payment even if another tab pays.
     if (key !== 'checkoutAttempt') {

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Key, Value } from './keys.ts'
-import { read, subscribe } from './storage.ts'
+import type { Value } from './keys.ts'
+import { type ReadableKey, read, subscribe } from './storage.ts'
 
 /** A stored record that updates with changes in any tab; null if there is none. */
-export function useStored<K extends Key>(key: K): Value<K> | null {
+export function useStored<K extends ReadableKey>(key: K): Value<K> | null {
   const follow = useCallback((listener: () => void) => subscribe(key, listener), [key])
   return useSyncExternalStore(follow, () => read(key))
 }

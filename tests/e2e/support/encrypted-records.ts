@@ -13,3 +13,23 @@ export const encryptedRecords = () =>
         }
     }
   })
+
+/** Runs in the page: the orders that are stored for offline use, decrypted as the app does. */
+export const keptOrders = () =>
+  new Promise<{ order: { id: string; user_id: string }; checkedAt: string }[]>((resolve, reject) => {
+    const request = indexedDB.open('keyval-store')
+    request.onsuccess = () => {
+      const database = request.result
+      if (!database.objectStoreNames.contains('keyval')) return resolve([])
+      const all = database.transaction('keyval').objectStore('keyval').getAll()
+      all.onsuccess = () => {
+        database.close()
+        const [sealed] = all.result
+        if (!sealed) return resolve([])
+        crypto.subtle
+          .decrypt({ name: 'AES-GCM', iv: sealed.iv }, sealed.key, sealed.data)
+          .then((data) => resolve(JSON.parse(new TextDecoder().decode(data)).orders))
+          .catch(reject)
+      }
+    }
+  })
