@@ -45,10 +45,12 @@ test.each([
 const serveMethods = (methods: string[], balances: { own: number; company: number }, cards: object[] = []) => {
   const payment_options = methods.map((method) => ({ method, name: method, is_enabled: true }))
   serve(({ pathname }) => {
-    if (pathname.endsWith('/location-wallet')) return { clientLocation: { id: 'loc-1', name: 'Tower' }, wallet: { id: 'wal-1' } }
+    if (pathname.endsWith('/location-wallet'))
+      return { clientLocation: { id: 'loc-1', name: 'Tower' }, wallet: { id: 'wal-1' } }
     if (pathname.includes('/client-locations/')) return { balance: balances.company, currency: 'INR' }
     if (pathname.endsWith('/balance')) return { balance: balances.own, currency: 'INR' }
-    if (pathname.endsWith('/pluxee-details')) return Response.json({ code: '200', data: cards, meta: { page: 1, limit: 10, total: 1 } })
+    if (pathname.endsWith('/pluxee-details'))
+      return Response.json({ code: '200', data: cards, meta: { page: 1, limit: 10, total: 1 } })
     return pathname.endsWith('/payment-options') ? { payment_options } : refusal(404)
   })
 }

@@ -15,6 +15,16 @@ function withToken(request: Request, token: string | null): Request {
 const currentSession = { token: currentToken, renew }
 const attemptSession = { token: () => read('attemptSession')?.accessToken ?? null, renew: renewAttemptSession }
 
+/** Milliseconds in which a token that was refused right after its renewal is not renewed again. */
+const renewalPause = 30_000
+
+/** When each token was refused right after its renewal, by `performance.now()`. */
+const refusedFresh = new Map<string, number>()
+
+/** Whether another renewal would be in vain. Otherwise each call that is refused would renew the token once more. */
+const isVain = (token: string) =>
+  performance.now() - (refusedFresh.get(token) ?? Number.NEGATIVE_INFINITY) < renewalPause
+
 const ownerOf = (token: string | null) => claimsOf(token)?.sub
 
 /**
@@ -34,9 +44,13 @@ const signedIn =
     if (customer && ownerOf(token) !== customer)
       throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
     const response = await through(withToken(request, token))
-    if (response.status !== 401 || !token) return response
+    if (response.status !== 401 || !token || isVain(token)) return response
     const fresh = await tokens.renew(token)
-    if (fresh && ownerOf(fresh) === ownerOf(token)) return through(withToken(repeat, fresh))
+    if (fresh && ownerOf(fresh) === ownerOf(token)) {
+      const again = await through(withToken(repeat, fresh))
+      if (again.status === 401) refusedFresh.set(fresh, performance.now())
+      return again
+    }
     // The token is optional: try without it.
     if (access === 'optional') return through(repeat)
     throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
