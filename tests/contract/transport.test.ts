@@ -54,7 +54,7 @@ describe('a token that the server rejects', () => {
     expect(read('accessToken')).toBe(fresh)
   })
 
-  test('is not refreshed again and again if the server rejects the new one too, but later it is', async () => {
+  test('is not refreshed again and again if the server rejects the new one too, but later it is (§8.12)', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0)
     let count = 0
     const seen = fakeApi((request) =>

@@ -85,7 +85,7 @@ test.describe('a cart that the customer empties', () => {
 })
 
 test.describe('a price that the server refuses for good', () => {
-  test('is said once and asked for again only when the customer says so (§8.1)', async ({ page, world }) => {
+  test('is said once and asked for again only when the customer says so (§8.12)', async ({ page, world }) => {
     await page.clock.install()
     await world.force('validateCart', 400, 1000, 'CART_1001')
     const calls: string[] = []
