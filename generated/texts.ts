@@ -218,6 +218,7 @@ export interface Texts {
 "newMealCard": string
 "manageMealCards": string
 "saveMealCard": string
+"choose": (values: { amount: string | number }) => string
 "pay": (values: { amount: string | number }) => string
 "paying": string
 "leaving": string

@@ -89,9 +89,11 @@ const staticChecks = [
   check('Types of the service worker', ...tsc, '.cache/worker.tsbuildinfo', '-p', 'src/service-worker'),
   check('Format and lint', bin('@biomejs/biome/bin/biome'), 'check', '.'),
 ]
-/** The same cells every time: money, a drifted response, garbage in the storage, an interrupted payment. */
+/** The same cells every time: money, a drifted response, garbage in the storage, an interrupted payment, budgets of calls. */
 const faultCells =
-  '^(operations (createOrder cut|getOrder null data)|stored keys cartList half a line|paying provider reload)$'
+  '^(operations (createOrder cut|getOrder null data)|stored keys cartList half a line|paying provider reload' +
+  '|standing refusals /payment CART_100[01]|standing answers (/products HTTP 500|/order-dispense-status HTTP 401' +
+  '|payment with a lost response HTTP 403|/dashboard null data|payment of a lost cart HTML))$'
 const browserGroups = [
   [
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts'),

@@ -55,6 +55,20 @@ describe('a token that the server rejects', () => {
     expect(read('accessToken')).toBe(fresh)
   })
 
+  test('is not refreshed again and again if the server rejects the new one too, but later it is (§8.12)', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    let count = 0
+    const seen = fakeApi((request) =>
+      isRefresh(request) ? tokensResponse(tokenOf(customer, `vain ${++count}`)) : refused(),
+    )
+    for (let call = 0; call < 20; call += 1) await expect(rename('a')).rejects.toMatchObject({ status: 401 })
+    expect([seen.filter(isRefresh).length, seen.length]).toEqual([1, 22])
+    now.mockReturnValue(31_000)
+    await expect(rename('a')).rejects.toMatchObject({ status: 401 })
+    expect(seen.filter(isRefresh)).toHaveLength(2)
+    now.mockRestore()
+  })
+
   test('is not refreshed again by a call that was already in flight', async () => {
     let respondLate: (response: Response) => void = () => {}
     const seen = fakeApi((request) => {

@@ -8,6 +8,7 @@ import { ensureFreePorts, root } from '../../scripts/prepare.mjs'
 import { ports } from '../e2e/support/ports.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
+import { standingAnswers, standingOperation, standingRefusals } from './standing.ts'
 import { brokenStorage, storedKeys } from './storage.ts'
 import { Flaw } from './visit.ts'
 
@@ -18,9 +19,12 @@ interface Cell {
   judge: (browser: Browser, row: string, column: string) => Promise<void>
 }
 
-const cells = [operationsTable, storedKeys, brokenStorage, paying, manyAtOnce].flatMap(
-  ({ title, rows, columns, judge }) =>
-    rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),
+const tables = [
+  ...[operationsTable, storedKeys, brokenStorage, paying, manyAtOnce],
+  ...[standingAnswers, standingRefusals, standingOperation],
+]
+const cells = tables.flatMap(({ title, rows, columns, judge }) =>
+  rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),
 )
 
 const { values } = parseArgs({

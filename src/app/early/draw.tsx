@@ -130,7 +130,11 @@ const previewDelay = 1000
 async function begin() {
   const { machineId, products, machine: linked } = globalThis.early ?? {}
   // A link to another machine asks before it empties the cart.
-  if (!machineId || (linked && needsConfirmation(machineId, record('machineId'), record('cartList') !== null))) return
+  if (
+    !machineId ||
+    (linked && needsConfirmation(machineId, record('machineId'), cartOf(stored('cartList')).length > 0))
+  )
+    return
   // The id in a link is unverified input, so it is not shown until the server has confirmed the machine.
   const storedMachine = knownMachine(machineId) ?? { name: linked ? '' : machineId }
   const preview = previewOf(machineId)

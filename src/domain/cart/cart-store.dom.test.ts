@@ -18,6 +18,7 @@ import {
   restoreLine,
   useCartCount,
   useCartLinesAfterPaint,
+  useIsCartMissing,
   useProductQuantity,
 } from './cart-store.ts'
 import { lineOf } from './line.sample.ts'
@@ -44,11 +45,13 @@ beforeEach(() => {
   notices.length = 0
 })
 
-test('the cart is stored in the browser and removed with its last line', () => {
-  add()
+test('the cart is stored in the browser, and emptied is not lost', () => {
+  const { result } = renderHook(useIsCartMissing)
+  expect(result.current).toBe(true)
+  act(add)
   expect(JSON.parse(localStorage.getItem('cartList') ?? '')).toMatchObject([{ id: product.id, cartQty: 1 }])
-  decreaseLine(`${product.id}:0`)
-  expect(localStorage.getItem('cartList')).toBeNull()
+  act(() => decreaseLine(`${product.id}:0`))
+  expect([localStorage.getItem('cartList'), result.current]).toEqual(['[]', false])
 })
 
 test('adding to a full cart changes nothing and reports the limit', () => {
@@ -112,6 +115,11 @@ test('an unreadable line is removed alone and reported once', () => {
   }
 })
 
+test('a cart of which no line can be read counts as lost', () => {
+  write('cartList', [{ ...lineOf('a', 1), cartQty: 0 }])
+  expect([cartLines(), read('cartList')]).toEqual([[], null])
+})
+
 test('an empty cart forgets its offer', () => {
   add()
   write('hasProduct', 'off-10')
@@ -151,6 +159,16 @@ test('after a refusal, the cart takes prices and stock from a fresh request each
     [37, false],
     [35, true],
   ])
+})
+
+test('after a refusal that changes nothing, the cart stays the same record, so that no quote is requested again', async () => {
+  stubCalls(() => Response.json(productsResponse('a')))
+  write('machineId', 'VM-1')
+  write('cartList', [lineOf('a', 1)])
+  await renewLines({ code: 'CART_1001' }, new QueryClient(), 'VM-1')
+  const lines = cartLines()
+  await renewLines({ code: 'CART_1001' }, new QueryClient(), 'VM-1')
+  expect(cartLines()).toBe(lines)
 })
 
 test('after a refusal, the cart of a machine chosen in the meantime stays as it is', async () => {

@@ -35,8 +35,8 @@ export function cartLines(): readonly CartLine[] {
   return checked.lines
 }
 
+/** An emptied cart is stored as such: without a record, it would look lost and be restored from the server. */
 function keep(lines: readonly CartLine[]) {
-  if (lines.length === 0) return remove('cartList')
   const stored = [...lines]
   // These lines are valid. Checking them again would delay the tap.
   checked = { stored, lines: stored }
@@ -89,7 +89,9 @@ function dropUnreadable() {
   const lines = cartLines()
   const lost = (read('cartList')?.length ?? 0) - lines.length
   if (lost === 0) return
-  keep(lines)
+  // The customer has not emptied it, so what the server has of it may be restored.
+  if (lines.length === 0) remove('cartList')
+  else keep(lines)
   notify({ kind: 'lines-unreadable', count: lost })
 }
 
@@ -139,6 +141,9 @@ export function quantityOf(id: string): number {
   quantities ??= count(cartLines())
   return quantities.get(id) ?? 0
 }
+
+/** Whether this phone has no record of the cart; the customer has not emptied it. */
+export const useIsCartMissing = () => useSyncExternalStore(follow, () => read('cartList') === null)
 
 /** A card re-renders only for its own product. */
 export const useProductQuantity = (id: string) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toMinor } from '#shared/money/money.ts'
+import { lineOf } from './line.sample.ts'
 import {
   add,
   type CartLine,
@@ -14,6 +15,7 @@ import {
   renewed,
   restore,
   totalOf,
+  wantedOf,
   withoutBought,
 } from './lines.ts'
 
@@ -109,4 +111,11 @@ test('totals are exact for any prices', () => {
       )
     }),
   )
+})
+
+test('what is wanted stays the same when stock, price or customization change, and follows the quantity', () => {
+  const lines = [lineOf('a', 3), lineOf('b', 1)]
+  const renewed = [lineOf('a', 1, { removedQty: 2, selectedSugar: 1 }), lineOf('b', 1, { outOfStockItem: true })]
+  expect(wantedOf(renewed)).toBe(wantedOf(lines))
+  expect(wantedOf([lineOf('a', 2), lineOf('b', 1)])).not.toBe(wantedOf(lines))
 })

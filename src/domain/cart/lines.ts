@@ -92,6 +92,13 @@ export const renewed = (lines: readonly CartLine[], products: ReadonlyMap<string
     }),
   )
 
+/** What the customer wants, by product. New prices, stock and customizations of the server don't change it. */
+export function wantedOf(lines: readonly CartLine[]): string {
+  const wanted = new Map<string, number>()
+  for (const { id, cartQty, removedQty } of lines) wanted.set(id, (wanted.get(id) ?? 0) + cartQty + removedQty)
+  return [...wanted].map(([id, quantity]) => `${quantity} ${id}`).join(', ')
+}
+
 /** The estimated total, without sold-out lines. Only a quote prices an order. */
 export const totalOf = (lines: readonly CartLine[]): Minor =>
   sum(

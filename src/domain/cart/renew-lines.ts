@@ -6,17 +6,26 @@ import { shelfOf } from '../machine/shelf.ts'
 import { cartLines, fillCart } from './cart-store.ts'
 import { renewed } from './lines.ts'
 
+type Refusal = Pick<ApiError, 'code'>
+
+/** Whether the server refused the cart because its stock or prices are old. */
+export const isOutdated = ({ code }: Refusal) => code === 'CART_1000' || code === 'CART_1001'
+
 /**
- * After the server refused the cart because its stock or prices are old (CART_1000, CART_1001): takes the machine's
+ * After the server refused the cart because it is outdated: takes the machine's
  * prices and marks lines that it has sold out. Throws the call's errors.
  */
-export async function renewLines({ code }: Pick<ApiError, 'code'>, queries: QueryClient, machineId: string) {
-  if (code !== 'CART_1000' && code !== 'CART_1001') return
+export async function renewLines(refusal: Refusal, queries: QueryClient, machineId: string) {
+  if (!isOutdated(refusal)) return
   const { data } = await queries.fetchQuery({ ...getMachineProducts.options({ machineId }), staleTime: 0 })
   // Another tab may have changed the machine, and its cart, in the meantime.
   if (read('machineId') !== machineId) return
   const { items } = shelfOf(data)
   const inStock = new Set(items.filter(({ units }) => units > 0).map(({ product }) => product.id))
-  const lines = renewed(cartLines(), new Map(items.map(({ product }) => [product.id, product])))
-  fillCart(lines.map((line) => (inStock.has(line.id) ? line : { ...line, outOfStockItem: true })))
+  const before = cartLines()
+  const lines = renewed(before, new Map(items.map(({ product }) => [product.id, product]))).map((line) =>
+    inStock.has(line.id) ? line : { ...line, outOfStockItem: true },
+  )
+  // A cart that stays the same must not request another quote.
+  if (JSON.stringify(lines) !== JSON.stringify(before)) fillCart(lines)
 }

@@ -59,10 +59,17 @@ async function settleLost() {
   if (attempt && !attempt.settled && !attempt.orderId) await (await import('./pay.ts')).settleLost()
 }
 
-/** Also settles the stored attempt if one of the orders belongs to it. */
-export function useActiveOrderLookUp() {
+/**
+ * Also settles the stored attempt if one of the orders belongs to it. Without `retryOnMount`, a part that appears later
+ * does not look up again what has failed.
+ */
+export function useActiveOrderLookUp({ retryOnMount = true } = {}) {
   const { userId } = useSession()
-  const { data, error, refetch } = useQuery({ ...activeOrdersOf(userId ?? ''), enabled: Boolean(userId) })
+  const { data, error, refetch } = useQuery({
+    ...activeOrdersOf(userId ?? ''),
+    enabled: Boolean(userId),
+    retryOnMount,
+  })
   const orders = data?.data
   useEffect(() => {
     if (!orders?.length) return
@@ -76,4 +83,4 @@ export function useActiveOrderLookUp() {
 }
 
 /** undefined while loading, null if there is none. */
-export const useActiveOrder = () => useActiveOrderLookUp().order
+export const useActiveOrder = (options?: { retryOnMount: boolean }) => useActiveOrderLookUp(options).order

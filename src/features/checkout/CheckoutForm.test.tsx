@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
+import { cartLines, emptyCart } from '#domain/cart/cart-store.ts'
 import { offerOf } from '#domain/offers/offer.sample.ts'
 import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { refusal, serve } from '#shared/api/server.sample.tsx'
@@ -7,6 +9,8 @@ import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import type { Paying } from './use-paying.ts'
+
+type Paid = ComponentProps<typeof CheckoutForm>['paid']
 
 test('once there is a quote, every amount is in its currency', async () => {
   const offers = [offerOf('used'), offerOf('later', { min_order_amount: 500 })]
@@ -18,7 +22,7 @@ test('once there is a quote, every amount is in its currency', async () => {
   })
   write('machineId', 'VM-1001')
   write('cartList', [sampleLine()])
-  show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} lastOrderId={undefined} />)
+  show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
   fireEvent.click(await screen.findByText('1 more offer'))
   await screen.findByText('€63')
   // Mantine updates a closed panel later.
@@ -28,7 +32,7 @@ test('once there is a quote, every amount is in its currency', async () => {
 })
 
 test('a cart that is sold out leads back to the products, one at an offline machine to another machine', async () => {
-  const form = () => show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} lastOrderId={undefined} />)
+  const form = () => show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
   const { quote } = sampleCheckout()
   const soldOut = { ...quote, items: quote.items.map((item) => ({ ...item, outOfStockItem: true })) }
   serve(({ pathname }) => (pathname.endsWith('/cart/validate') ? soldOut : refusal(404)))
@@ -41,4 +45,63 @@ test('a cart that is sold out leads back to the products, one at an offline mach
   write('cartList', [sampleLine()])
   form()
   expect((await screen.findByText('Find another machine')).closest('a')?.getAttribute('href')).toBe('/search-machine')
+})
+
+const paidAs = (key: string, isOwn = true) => ({ key, isOwn, orderId: 'ord-1' })
+const form = (paid?: Paid) => <CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={paid} />
+const where = () => screen.getByTestId('where').textContent
+
+function serveCart(items: object[] = [sampleLine()], vending_machine_id = 'VM-1001') {
+  const { quote } = sampleCheckout()
+  return serve(({ pathname }) => {
+    if (pathname.includes('/cart/cart-')) return { ...quote, vending_machine_id, items }
+    return pathname.endsWith('/cart/validate') ? quote : refusal(404)
+  })
+}
+const lookUps = (asked: string[]) => asked.filter((path) => path.includes('/cart/cart-')).length
+
+test('a cart that the customer empties leads to the products, in this tab or another, and is not restored', async () => {
+  const asked = serveCart()
+  write('machineId', 'VM-1001')
+  write('cartId', 'cart-1')
+  write('cartList', [sampleLine()])
+  const { unmount } = show(form(), '/payment')
+  act(emptyCart)
+  expect(where()).toBe('/products')
+  unmount()
+  show(form(), '/payment')
+  expect(where()).toBe('/products')
+  expect([lookUps(asked), cartLines()]).toEqual([0, []])
+})
+
+test.each([
+  ['restored if the phone lost it', {}, '/payment', 1],
+  ['not restored if it is another machine’s', { vending_machine_id: 'VM-2' }, '/products', 0],
+  ['not restored if the server’s is empty', { items: [] }, '/products', 0],
+])(
+  'a cart without a record is %s',
+  async (_, { vending_machine_id, items }: { vending_machine_id?: string; items?: object[] }, path, lines) => {
+    serveCart(items, vending_machine_id)
+    write('machineId', 'VM-1001')
+    write('cartId', 'cart-1')
+    show(form(), '/payment')
+    expect(where()).toBe('/payment')
+    await waitFor(() => expect([where(), cartLines().length]).toEqual([path, lines]))
+  },
+)
+
+test.each<[string, Paid, Paid, number, string]>([
+  ['was bought before this screen opened', paidAs('a'), paidAs('a'), 0, '/payment'],
+  ['is being bought', undefined, paidAs('a'), 1, '/payment'],
+  ['is bought after an earlier order', paidAs('a'), paidAs('b'), 1, '/payment'],
+  ['was filled after an earlier order and emptied', paidAs('a'), paidAs('a'), 1, '/products'],
+  ['was another customer’s, whose order is announced here', paidAs('a', false), paidAs('a', false), 1, '/payment'],
+])('an empty cart that %s', (_, before, after, lines, path) => {
+  serveCart()
+  write('machineId', 'VM-1001')
+  write('cartList', Array(lines).fill(sampleLine()))
+  const { rerender } = show(form(before), '/payment')
+  rerender(form(after))
+  act(emptyCart)
+  expect(where()).toBe(path)
 })

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Link, Navigate } from 'react-router-dom'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
 import { discount } from '#domain/offers/preview.ts'
@@ -24,16 +24,17 @@ import { useQuote } from './use-quote.ts'
 interface Props {
   userId: string
   paying: Paying
-  /** The last order paid on this phone. */
-  lastOrderId: string | undefined
+  /** The last payment on this phone, if it is paid. Another customer's is shown above the form. */
+  paid: { key: string; isOwn: boolean; orderId: string | undefined } | undefined
 }
 
 /** The cart, its price and the payment methods. The amount to pay always comes from the server. */
-export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
+export function CheckoutForm({ userId, paying, paid }: Props) {
   const priced = useQuote()
   const { lines, offers, offer, isEmpty, quote, isFetching } = priced
   const lost = useLostCart()
   const isPaying = paying.stage !== 'idle'
+  const wasBought = useWasBought(isEmpty, paid)
   useEffect(() => {
     if (!isEmpty) track({ name: 'checkout_started' })
   }, [isEmpty])
@@ -52,7 +53,13 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
         </Action>
       </>
     )
-  if (isEmpty && !isPaying) return <EmptyCart lastOrderId={lastOrderId} />
+  // An empty cart leads to the products (§2.3), unless the payment has emptied it.
+  if (isEmpty && !isPaying)
+    return wasBought ? (
+      <EmptyCart orderId={paid?.isOwn ? paid.orderId : undefined} />
+    ) : (
+      <Navigate to={paths.products} replace />
+    )
   const quoted = quote && !isFetching ? quotedLines(quote) : undefined
   const expected = offer ? discount(offer, lines) : (0 as Minor)
   const saved = quote && !isFetching ? toMinor(quote.discount_amount) : expected
@@ -120,7 +127,7 @@ function Payment({ priced, userId, paying }: PaymentProps) {
           title={isRefused ? error.message : texts.checkout.quoteFailed}
           hint={isOffline ? texts.checkout.offlineHint : texts.checkout.quoteFailedHint}
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
         {isOffline && (
           <Action rank="quiet" to={paths.searchMachine}>
@@ -147,15 +154,28 @@ function Payment({ priced, userId, paying }: PaymentProps) {
   )
 }
 
-function EmptyCart({ lastOrderId }: Pick<Props, 'lastOrderId'>) {
+/**
+ * Whether the cart is empty because it was bought: before this screen opened, or since. If products were in it after
+ * the payment, the customer has removed them.
+ */
+function useWasBought(isEmpty: boolean, paid: Props['paid']): boolean {
+  const [before] = useState(paid?.key)
+  const [wasFilled, setFilled] = useState(false)
+  const isOld = paid?.key === before
+  if (!isEmpty && isOld && !wasFilled) setFilled(true)
+  if (!paid) return false
+  return !paid.isOwn || !isOld || !wasFilled
+}
+
+function EmptyCart({ orderId }: { orderId: string | undefined }) {
   return (
     <EmptyState
       drawing="cart"
       title={texts.checkout.emptyCart}
-      hint={lastOrderId ? texts.checkout.emptyAfterPaying : texts.checkout.emptyCartHint}
+      hint={orderId ? texts.checkout.emptyAfterPaying : texts.checkout.emptyCartHint}
       action={
-        lastOrderId
-          ? { label: texts.checkout.toLastOrder, to: paths.orderHistoryDetails(lastOrderId) }
+        orderId
+          ? { label: texts.checkout.toLastOrder, to: paths.orderHistoryDetails(orderId) }
           : { label: texts.checkout.toProducts, to: paths.products }
       }
     />

@@ -46,7 +46,7 @@ export function CheckoutScreen() {
         <>
           {paying.canceled && <CanceledPayment {...paying.canceled} />}
           {attempt?.settled && !isOwn && <PaidElsewhere key={attempt.idempotencyKey} attempt={attempt} />}
-          <CheckoutForm userId={userId} paying={paying} lastOrderId={isOwn ? attempt?.orderId : undefined} />
+          <CheckoutForm userId={userId} paying={paying} paid={paidBy(attempt, isOwn)} />
         </>
       )}
       {paying.failure instanceof PaymentRefused && (
@@ -55,6 +55,9 @@ export function CheckoutScreen() {
     </Screen>
   )
 }
+
+const paidBy = (attempt: Attempt | null, isOwn: boolean) =>
+  attempt?.settled ? { key: attempt.idempotencyKey, isOwn, orderId: attempt.orderId } : undefined
 
 /** Removes the id of a paid cart. Otherwise it would suppress the redirect to the paid order. */
 function useRemovePaidCartId(attempt: Attempt | null, isIdle: boolean) {

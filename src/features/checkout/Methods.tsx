@@ -25,7 +25,7 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
   const { pathname } = useLocation()
   const { kind } = useSession()
   // A radio group is one tab stop; the arrow keys move inside it.
-  const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map(firstChoice)[0]
+  const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map((method) => defaultChoice(method, null))[0]
   return (
     <section className={styles.methods}>
       <h2 id={title}>{texts.checkout.methods}</h2>
@@ -134,11 +134,12 @@ export const nameOf = (methods: readonly Method[], { method, sourceId }: LastMet
     .flatMap(choicesOf)
     .find((choice) => choice.sourceId === sourceId)?.name
 
-/** A method's default choice. */
-export const firstChoice = ({ method, cards }: Method): LastMethod => ({
-  method,
-  sourceId: cards[0]?.source_id ?? null,
-})
+/** A method's default choice. A saved card that is gone is not replaced by another one. */
+export function defaultChoice({ method, cards }: Method, before: LastMethod | null): LastMethod {
+  const sourceId = before?.method === method ? before.sourceId : null
+  const isGone = sourceId !== null && !cards.some(({ source_id }) => source_id === sourceId)
+  return { method, sourceId: isGone ? null : (sourceId ?? cards[0]?.source_id ?? null) }
+}
 
 function noteOf({ state, balance, description, method }: Method): string {
   const balanceText =

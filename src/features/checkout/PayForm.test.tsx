@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
-import { write } from '#shared/storage/storage.ts'
+import { writeOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { PayForm } from './PayForm.tsx'
@@ -41,4 +41,72 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(way)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
+const serveMethods = (methods: string[], balances: { own: number; company: number }, cards: object[] = []) => {
+  const payment_options = methods.map((method) => ({ method, name: method, is_enabled: true }))
+  serve(({ pathname }) => {
+    if (pathname.endsWith('/location-wallet'))
+      return { clientLocation: { id: 'loc-1', name: 'Tower' }, wallet: { id: 'wal-1' } }
+    if (pathname.includes('/client-locations/')) return { balance: balances.company, currency: 'INR' }
+    if (pathname.endsWith('/balance')) return { balance: balances.own, currency: 'INR' }
+    if (pathname.endsWith('/pluxee-details'))
+      return Response.json({ code: '200', data: cards, meta: { page: 1, limit: 10, total: 1 } })
+    return pathname.endsWith('/payment-options') ? { payment_options } : refusal(404)
+  })
+}
+const radio = (name: RegExp) => screen.getByRole('radio', { name })
+
+test('a wallet that is short stays first and says so; the employer’s pays only if the customer chooses it', async () => {
+  signInAs('usr-1')
+  writeOwned('lastPaymentMethod', 'usr-1', { method: 'Wallet', sourceId: null })
+  serveMethods(['CompanyWallet', 'Wallet'], { own: 20, company: 500 })
+  const onPay = vi.fn()
+  const { quote } = sampleCheckout()
+  show(<PayForm quote={quote} stage="idle" isPriceOld={false} lines={[sampleLine()]} onPay={onPay} />)
+  const choose = await screen.findByRole('button', { name: 'Choose how to pay ₹70' })
+  expect(screen.getAllByRole('radio')[0]).toBe(radio(/^Wallet/))
+  expect(screen.getByText(/₹50 short/)).toBeTruthy()
+  Element.prototype.scrollIntoView = () => {}
+  fireEvent.click(choose)
+  expect(onPay).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(radio(/^Company/))
+  fireEvent.click(radio(/^Company/))
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹70' }))
+  expect(onPay).toHaveBeenCalledWith('CompanyWallet', null)
+})
+
+test('a higher price doesn’t pass the payment from the chosen wallet to the employer’s', async () => {
+  signInAs('usr-1')
+  writeOwned('lastPaymentMethod', 'usr-1', { method: 'CompanyWallet', sourceId: null })
+  serveMethods(['CompanyWallet', 'Wallet'], { own: 80, company: 500 })
+  const { quote } = sampleCheckout()
+  const form = (net_payable_amount: number) => (
+    <PayForm
+      quote={{ ...quote, net_payable_amount }}
+      stage="idle"
+      isPriceOld={false}
+      lines={[sampleLine()]}
+      onPay={() => {}}
+    />
+  )
+  const { rerender } = show(form(70))
+  await waitFor(() => expect(radio(/^Company/).ariaChecked).toBe('true'))
+  fireEvent.click(radio(/^Wallet/))
+  rerender(form(105))
+  expect(screen.getByRole('button', { name: 'Choose how to pay ₹105' })).toBeTruthy()
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  rerender(form(70))
+  expect(radio(/^Wallet/).ariaChecked).toBe('true')
+})
+
+test('a saved meal card that is gone is not replaced by another one', async () => {
+  signInAs('usr-1')
+  writeOwned('lastPaymentMethod', 'usr-1', { method: 'MealCard', sourceId: 'src-gone' })
+  const card = { source_id: 'src-1', card_type: 'Pluxee', name: 'Office', card_no: '****4242', description: '' }
+  serveMethods(['MealCard', 'Card'], { own: 0, company: 0 }, [card])
+  const { quote } = sampleCheckout()
+  show(<PayForm quote={quote} stage="idle" isPriceOld={false} lines={[sampleLine()]} onPay={() => {}} />)
+  expect((await screen.findByRole('radio', { name: 'Office' })).ariaChecked).toBe('false')
+  expect(radio(/^Another meal card/).ariaChecked).toBe('true')
 })

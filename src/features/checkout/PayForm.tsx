@@ -13,7 +13,7 @@ import { useDelay } from '#shared/ui/use-delay.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts } from './AvoidDialog.tsx'
-import { firstChoice, Methods, nameOf } from './Methods.tsx'
+import { defaultChoice, Methods, nameOf } from './Methods.tsx'
 import { type LastMethod, obstacleOf, preselected } from './method-order.ts'
 import { NoMethod } from './NoMethod.tsx'
 import styles from './PayForm.module.css'
@@ -34,8 +34,10 @@ interface Props {
 
 export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
   const { net_payable_amount, currency } = quote
-  const { methods, isPending, error, retry } = useMethods({ toPay: toMinor(net_payable_amount), currency })
-  const { chosen, choose } = useChoice(methods)
+  const [wanted, choose] = useState<LastMethod>()
+  const toPay = toMinor(net_payable_amount)
+  const { methods, last, isPending, error, retry } = useMethods({ toPay, currency }, wanted)
+  const { chosen, mustChoose } = choiceOf(methods, wanted, last)
   const conflicts = useConflicts(lines)
   // The amount and cart that the customer is asked about. A change closes the question, so nobody confirms a price unseen.
   const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
@@ -62,7 +64,8 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (conflicts.length > 0) ask({ amount: net_payable_amount, lines })
+        if (!chosen) showMethods()
+        else if (conflicts.length > 0) ask({ amount: net_payable_amount, lines })
         else pay()
       }}
     >
@@ -78,8 +81,8 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
           {offline}
           {isPaying && <SlowNotice />}
           {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
-          <Action type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
-            {labelOf(stage, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
+          <Action type="submit" disabled={!(chosen || mustChoose) || isPriceOld || isPaying || !isOnline}>
+            {labelOf(stage, mustChoose, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
           </Action>
         </div>
       )}
@@ -91,9 +94,11 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
   )
 }
 
-/** The customer's choice while it can pay, otherwise the default one. */
-function useChoice(methods: readonly Method[]) {
-  const [wanted, choose] = useState<LastMethod>()
+/**
+ * The customer's choice while it can pay, otherwise the default method. If the app may not choose for the customer,
+ * `mustChoose`.
+ */
+function choiceOf(methods: readonly Method[], wanted: LastMethod | undefined, last: LastMethod | null) {
   const isUsable = ({ method, sourceId }: LastMethod) =>
     methods.some(
       (each) =>
@@ -101,8 +106,20 @@ function useChoice(methods: readonly Method[]) {
         each.state.canPay &&
         (sourceId === null || each.cards.some(({ source_id }) => source_id === sourceId)),
     )
-  const preset = preselected(methods)
-  return { chosen: wanted && isUsable(wanted) ? wanted : preset && firstChoice(preset), choose }
+  if (wanted && isUsable(wanted)) return { chosen: wanted, mustChoose: false }
+  const before = wanted ?? last
+  const preset = preselected(methods, before)
+  return {
+    chosen: preset ? defaultChoice(preset, before) : undefined,
+    mustChoose: preset === null && methods.some(({ state }) => state.canPay),
+  }
+}
+
+/** Moves to the chosen method, or to the first one that can be chosen. */
+function showMethods() {
+  const radio = document.querySelector<HTMLElement>('[role="radiogroup"] [role="radio"][tabindex="0"]')
+  radio?.scrollIntoView({ block: 'center' })
+  radio?.focus({ preventScroll: true })
 }
 
 function SlowNotice() {
@@ -120,11 +137,6 @@ function SlowNotice() {
 
 /** On phones, the methods can be below the screen, so the chosen one is named above the button that charges it. */
 function ChosenMethod({ name, isDisabled }: { name: string | undefined; isDisabled: boolean }) {
-  const showMethods = () => {
-    const radio = document.querySelector<HTMLElement>('[role="radiogroup"] [aria-checked="true"]')
-    radio?.scrollIntoView({ block: 'center' })
-    radio?.focus({ preventScroll: true })
-  }
   return (
     <p className={styles.chosen}>
       <b>{name}</b>
@@ -136,8 +148,9 @@ function ChosenMethod({ name, isDisabled }: { name: string | undefined; isDisabl
 }
 
 /** `toPay` is undefined while the price is being checked. */
-function labelOf(stage: Paying['stage'], toPay: string | undefined): string {
+function labelOf(stage: Paying['stage'], mustChoose: boolean, toPay: string | undefined): string {
   if (stage === 'leaving') return texts.checkout.leaving
   if (stage === 'starting') return texts.checkout.paying
-  return toPay === undefined ? texts.checkout.pricing : texts.checkout.pay({ amount: toPay })
+  if (toPay === undefined) return texts.checkout.pricing
+  return mustChoose ? texts.checkout.choose({ amount: toPay }) : texts.checkout.pay({ amount: toPay })
 }

@@ -1,4 +1,4 @@
-/** The order of the payment methods and of the saved cards. Pure. */
+/** The order of the payment methods and of the saved cards, and which one is preselected. Pure. */
 import type { PaymentMethod } from '#domain/order/attempt.ts'
 import type { MethodState } from './method-state.ts'
 
@@ -18,20 +18,32 @@ const wallets: readonly PaymentMethod[] = ['Wallet', 'CompanyWallet']
 /** Whether the method can pay, or may be able to once its balance has loaded. */
 const mayPay = ({ state }: Ranked) => state.canPay || state.why === 'balance-loading'
 
-function rank(each: Ranked, last: LastMethod | null): number {
-  if (!mayPay(each)) return 3
+/** Whose money it is. The app never changes the payer; the customer may. */
+const payerOf = (method: PaymentMethod) => (method === 'CompanyWallet' ? 'employer' : 'customer')
+
+function rank(each: Ranked, last: LastMethod | null, chosen: LastMethod | undefined): number {
+  // Where it was, with the reason why it can't pay.
   if (each.method === last?.method) return 0
+  if (!mayPay(each) && each.method !== chosen?.method) return 3
   return wallets.includes(each.method) ? 1 : 2
 }
 
-/** The last method used comes first, then wallets with enough balance, then other methods, then unusable ones. */
-export const inOrder = <M extends Ranked>(methods: readonly M[], last: LastMethod | null): M[] =>
-  [...methods].sort((a, b) => rank(a, last) - rank(b, last))
+/**
+ * The last method used comes first, then wallets with enough balance, then other methods, then unusable ones. The last
+ * method, and the one that the customer has `chosen` since, keep their places if they can't pay.
+ */
+export const inOrder = <M extends Ranked>(methods: readonly M[], last: LastMethod | null, chosen?: LastMethod): M[] =>
+  [...methods].sort((a, b) => rank(a, last, chosen) - rank(b, last, chosen))
 
-/** The default method. Undefined while the balance of a better one is loading. */
-export function preselected<M extends Ranked>(ordered: readonly M[]): M | undefined {
-  const [first] = ordered
-  return first?.state.canPay ? first : undefined
+/**
+ * The default method: the first one of the payer who paid last, or of the customer. Null if the customer has to choose,
+ * because that payer has none. Undefined while the balance of a better one is loading.
+ */
+export function preselected<M extends Ranked>(ordered: readonly M[], last: LastMethod | null): M | null | undefined {
+  const payer = last ? payerOf(last.method) : 'customer'
+  const first = ordered.find((each) => payerOf(each.method) === payer && mayPay(each))
+  if (!first) return null
+  return first.state.canPay ? first : undefined
 }
 
 export type Obstacle = 'needs-sign-in' | 'balance-unknown' | 'short' | 'unavailable'

@@ -8,7 +8,7 @@ import { config } from '#shared/config.ts'
 import { useOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { cardsInOrder, inOrder } from './method-order.ts'
+import { cardsInOrder, inOrder, type LastMethod } from './method-order.ts'
 import { type MethodState, methodState, type Payable, type PaymentOption } from './method-state.ts'
 
 export interface Method extends PaymentOption {
@@ -28,7 +28,8 @@ const isShown = ({ method }: Pick<PaymentOption, 'method'>) => {
   return (paymentMethods as readonly string[]).includes(method)
 }
 
-export function useMethods(payable: Payable) {
+/** `chosen`: what the customer has chosen on this screen. */
+export function useMethods(payable: Payable, chosen: LastMethod | undefined) {
   const { kind, userId } = useSession()
   const isGuest = kind !== 'registered'
   const last = useOwned('lastPaymentMethod', userId)
@@ -58,7 +59,8 @@ export function useMethods(payable: Payable) {
     return { ...option, name, balance, state, cards: option.method === 'MealCard' ? cards : [] }
   })
   return {
-    methods: inOrder(methods, last),
+    methods: inOrder(methods, last, chosen),
+    last,
     isPending: options.isPending,
     error: options.error,
     /** Also loads the balances again. */

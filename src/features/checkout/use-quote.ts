@@ -1,13 +1,14 @@
 /** The quote for the current cart, requested on entry and after each change, once the customer pauses. */
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { cartLines, fillCart, useCartLines } from '#domain/cart/cart-store.ts'
-import { countOf } from '#domain/cart/lines.ts'
-import { renewLines } from '#domain/cart/renew-lines.ts'
+import { countOf, wantedOf } from '#domain/cart/lines.ts'
+import { isOutdated, renewLines } from '#domain/cart/renew-lines.ts'
 import { useFittingOffer } from '#domain/cart/use-cart-offer.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
+import type { ApiError } from '#shared/api/errors.ts'
 import { config } from '#shared/config.ts'
 import { read, write } from '#shared/storage/storage.ts'
 import { toast } from '#shared/ui/toast.tsx'
@@ -40,7 +41,6 @@ export function useQuote() {
   const machineId = useChosenMachine()?.id
   const { offers, offer, offerIds, isReady } = useFittingOffer()
   const canSell = lines.some(({ outOfStockItem }) => !outOfStockItem)
-  const queries = useQueryClient()
   const query = useQuery({
     ...quoteQuery(machineId ?? '', lines, offerIds),
     enabled: machineId !== undefined && canSell && isReady && isPaused,
@@ -53,14 +53,16 @@ export function useQuote() {
     write('cartId', data.quote.cart_id)
     takeQuote(data)
   }, [data, isPlaceholderData])
+  const { answer, reset } = useRefusals(machineId, wantedOf(lines))
   useEffect(() => {
-    if (!isCartRefusal(error)) return
-    toast.error(error.message)
-    // New prices and stock change the cart, which requests the next quote.
-    if (machineId) void renewLines(error, queries, machineId).catch(() => undefined)
-  }, [error, queries, machineId])
+    if (isCartRefusal(error)) answer(error)
+  }, [error, answer])
   return {
     ...query,
+    refetch: () => {
+      reset()
+      void query.refetch()
+    },
     lines,
     offers,
     /** The offer with the highest expected discount, or the customer's choice. */
@@ -73,4 +75,30 @@ export function useQuote() {
     /** The displayed quote is not for the current cart. */
     isFetching: query.isFetching || isPlaceholderData || !isPaused,
   }
+}
+
+/**
+ * Answers the server's refusals of a cart: says each once, and renews the prices and stock once, which requests another
+ * quote if they have changed. Then the refusal stands until the customer changes the cart or tries again.
+ */
+function useRefusals(machineId: string | undefined, wanted: string) {
+  const queries = useQueryClient()
+  const answered = useRef({ said: new Set<string>(), hasRenewed: false })
+  const reset = useCallback(() => {
+    answered.current = { said: new Set(), hasRenewed: false }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another machine or another wish is a new question
+  useEffect(reset, [machineId, wanted])
+  const answer = useCallback(
+    (refusal: ApiError) => {
+      const { said, hasRenewed } = answered.current
+      if (!said.has(refusal.message)) toast.error(refusal.message)
+      said.add(refusal.message)
+      if (!machineId || hasRenewed || !isOutdated(refusal)) return
+      answered.current.hasRenewed = true
+      void renewLines(refusal, queries, machineId).catch(() => undefined)
+    },
+    [queries, machineId],
+  )
+  return { answer, reset }
 }

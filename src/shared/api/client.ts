@@ -37,6 +37,16 @@ function withToken(request: Request, token: string | null): Request {
   return request
 }
 
+/** Milliseconds in which a token that was refused right after its renewal is not renewed again. */
+const renewalPause = 30_000
+
+/** When each token was refused right after its renewal, by `performance.now()`. */
+const refusedFresh = new Map<string, number>()
+
+/** Whether another renewal would be in vain. Otherwise each call that is refused would renew the token once more. */
+const isVain = (token: string) =>
+  performance.now() - (refusedFresh.get(token) ?? Number.NEGATIVE_INFINITY) < renewalPause
+
 /**
  * Sends with the sender's token. After a 401, renews the token and repeats the request once: the server decides when a
  * token has expired, not the phone's clock. A call belongs to the session that started it and is never repeated for
@@ -52,9 +62,13 @@ const signedIn =
     if (customer !== undefined && ownerOf(first) !== (customer ?? undefined))
       throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
     const response = await through(withToken(request, first))
-    if (response.status !== 401 || !first) return response
+    if (response.status !== 401 || !first || isVain(first)) return response
     const fresh = await renew(first)
-    if (fresh && ownerOf(fresh) === ownerOf(first)) return through(withToken(repeat, fresh))
+    if (fresh && ownerOf(fresh) === ownerOf(first)) {
+      const again = await through(withToken(repeat, fresh))
+      if (again.status === 401) refusedFresh.set(fresh, performance.now())
+      return again
+    }
     // The token is optional: try without it.
     if (access === 'optional') return through(repeat)
     throw new SessionChangedError('The session changed during the call.', { operationId, requestId })

@@ -1,10 +1,13 @@
 /** Renders with a router and a new query client, for component tests. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import '#shared/api/connect.ts'
 import { Theme } from './Theme.tsx'
+
+// A busy computer needs more than the default second.
+configure({ asyncUtilTimeout: 4000 })
 
 function CurrentUrl() {
   const { pathname, search } = useLocation()

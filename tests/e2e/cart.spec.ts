@@ -1,0 +1,106 @@
+/** What becomes of a cart at the checkout: emptied, refused for good, and who pays for it. */
+import type { Page } from '@playwright/test'
+import { arrive, arriveAtPayment, atMachine, expect, payAtProvider, test } from './support/test.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
+const products = (page: Page) => page.getByRole('heading', { name: 'Products', level: 1 })
+const removeChips = (page: Page) => button(page, 'Remove Sea salt chips').click()
+
+test.describe('an own wallet that is ₹15 short', () => {
+  test.use({ scenario: 'wallet-short' })
+  test('stays first and says so, and the employer pays only if the customer chooses that (§4.27)', async ({
+    page,
+    world,
+  }) => {
+    // No card, so that only the employer's wallet can pay.
+    await page.route('**/v1/payment-options', async (route) => {
+      const { code, data } = await (await world.fetch(route)).json()
+      const payment_options = data.payment_options.filter(({ method }: { method: string }) => method.endsWith('Wallet'))
+      await route.fulfill({ json: { code, data: { payment_options } } })
+    })
+    await page.addInitScript(() => {
+      if (location.origin !== 'null') localStorage.setItem('lastPaymentMethod', '{"method":"Wallet","sourceId":null}')
+    })
+    await arrive(page, '/payment', 'regular', ['Sea salt chips'])
+    const choose = button(page, 'Choose how to pay ₹35')
+    await expect(choose).toBeEnabled()
+    await expect(page.getByRole('radio').first()).toHaveAccessibleName('Wallet')
+    await expect(page.getByRole('radio').first()).toHaveAccessibleDescription(/₹15 short/)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await choose.click()
+    await expect(radio(page, /^Company wallet/)).toBeFocused()
+    expect(await world.newOrders()).toEqual([])
+    await radio(page, /^Company wallet/).press('Space')
+    await button(page, 'Pay ₹35').click()
+    await expect(page).toHaveURL(/payment-success/)
+    expect(await world.newOrders()).toMatchObject([{ method: 'CompanyWallet' }])
+  })
+
+  test('gives way to the customer’s own card, never to the employer’s wallet', async ({ page }) => {
+    await arriveAtPayment(page, ['Sea salt chips'], 'regular')
+    await expect(radio(page, /^Company wallet/)).toBeEnabled()
+    await expect(radio(page, /^Card/)).toBeChecked()
+  })
+})
+
+test.describe('a cart that the customer empties', () => {
+  test('leads to the products and stays empty after a reload and at the payment, until undone (§2.3)', async ({
+    page,
+    world,
+  }) => {
+    await arriveAtPayment(page)
+    await removeChips(page)
+    await expect(products(page)).toBeVisible()
+    for (const path of ['/payment', '/cart']) {
+      await page.goto(path)
+      await expect(products(page)).toBeVisible()
+      await expect(page).toHaveURL(/\/products$/)
+    }
+    expect((await world.state()).calls.getCart).toBeUndefined()
+    await arriveAtPayment(page)
+    await removeChips(page)
+    await button(page, 'Undo').click()
+    await expect(page.getByRole('link', { name: /^1 product/ })).toBeVisible()
+  })
+
+  test('in another tab, or beside the products, is empty in this tab too', async ({ page, context, world }) => {
+    await arriveAtPayment(page)
+    const other = await context.newPage()
+    await other.setViewportSize({ width: 1280, height: 800 })
+    await atMachine(other)
+    await other.getByRole('complementary').getByRole('button', { name: 'One less Sea salt chips' }).click()
+    await expect(products(page)).toBeVisible()
+    await page.goto('/payment')
+    await expect(products(page)).toBeVisible()
+    expect((await world.state()).calls.getCart).toBeUndefined()
+  })
+
+  test('by paying for it still leads to the order, not to the products', async ({ page }) => {
+    await arriveAtPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  })
+})
+
+test.describe('a price that the server refuses for good', () => {
+  test('is said once and asked for again only when the customer says so (§8.12)', async ({ page, world }) => {
+    await page.clock.install()
+    await world.force('validateCart', 400, 1000, 'CART_1001')
+    const calls: string[] = []
+    page.on('request', (request) => void calls.push(request.url()))
+    const count = (end: string) => calls.filter((url) => url.endsWith(end)).length
+    await arrive(page, '/payment', 'guest', ['Sea salt chips'])
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toBeVisible()
+    for (let passed = 0; passed < 20_000; passed += 500) await page.clock.runFor(500)
+    // Once at the start and once to renew. Each quote asks with an offer and without.
+    expect(count('/products')).toBeLessThanOrEqual(2)
+    expect(count('/cart/validate')).toBeLessThanOrEqual(4)
+    await expect(page.locator('.mantine-Notification-root')).toHaveCount(0)
+    await world.stopForcing()
+    await button(page, 'Try again').click()
+    await expect(button(page, /^Pay ₹/)).toBeEnabled()
+  })
+})
