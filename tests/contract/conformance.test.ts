@@ -12,6 +12,7 @@ import { customer, tokenOf } from './fake-api.ts'
 
 type Generated = {
   operationId: string
+  personal?: boolean
   call: (input: object) => Promise<unknown>
   open: (params: object, signal: AbortSignal) => AsyncIterable<unknown>
   key: (params?: object) => unknown[]
@@ -29,7 +30,13 @@ type Generated = {
 
 /** The transport sets these headers. All other parameters come from the caller. */
 const transportHeaders = ['client_id', 'device_id', 'X-Request-Id', 'Accept-Language']
-const token = tokenOf(customer)
+/** The customer of the document's examples: a call that names a customer is sent only with their token. */
+const { example: customerId } = operations
+  .flatMap(({ parameters }) => parameters)
+  .find(({ name }) => name === 'userId') ?? {
+  example: '',
+}
+const token = tokenOf({ ...customer, sub: customerId })
 
 /** The modules of a folder by tag. */
 const byTag = <T>(modules: Record<string, T>) =>
@@ -179,7 +186,7 @@ describe.each(operations)('$id', (operation) => {
     capture(operation)
     const params = paramsOf(operation)
     const { queryKey, queryFn } = surface.options(params)
-    expect(queryKey).toEqual([operation.id, params])
+    expect(queryKey).toEqual([operation.id, params, ...(surface.personal ? [customerId] : [])])
     expect(queryKey).toEqual(surface.key(params))
     expect(surface.key()).toEqual([operation.id])
     await queryFn({ signal: new AbortController().signal })
