@@ -18,8 +18,6 @@ export interface Operation {
   tag: string
   method: string
   path: string
-  /** Whether one invalid item invalidates the whole list. */
-  isStrict: boolean
   /** Whether the operation sends a token if one is available. */
   takesToken: boolean
   /** Whether the operation fails without a token. */
@@ -44,7 +42,6 @@ interface Item {
   operationId: string
   tags: [string]
   security: object[]
-  'x-strict'?: boolean
   parameters: (Ref | Parameter)[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, { content: Record<string, Media>; links?: Record<string, Ref | Link> }>
@@ -81,7 +78,6 @@ function read(path: string, method: string, item: Item): Operation {
     tag: item.tags[0],
     method: method.toUpperCase(),
     path,
-    isStrict: item['x-strict'] === true,
     takesToken: item.security.some((entry) => 'bearerAuth' in entry),
     needsToken: item.security.length > 0 && item.security.every((entry) => 'bearerAuth' in entry),
     parameters: item.parameters.map((parameter) => resolve<Parameter>(parameter)),
