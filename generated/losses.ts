@@ -230,7 +230,7 @@ export const OrderMachine: Losses = {
 
 export const OrderItem: Losses = {
   product_id: { loss: "cosmetic", blank: "" },
-  name: { loss: "cosmetic", blank: "", instead: "product_id" },
+  name: { loss: "cosmetic", blank: "—", instead: "product_id" },
   image_url: { loss: "cosmetic", blank: "" },
   motor_id: { loss: "cosmetic", blank: "" },
   slot_label: { loss: "cosmetic", blank: "" },

@@ -14,6 +14,7 @@ import type { Losses } from '#generated/runtime/loss.ts'
 import type { OperationId } from '#generated/runtime/operation.ts'
 import { ContractError } from '#shared/api/errors.ts'
 import { isPartial, readResponse } from '#shared/api/reader.ts'
+import { changed, type Holder, lostPlace, type Path, stepsTo, valueAt } from '../support/losses.ts'
 import { document, operations } from './document.ts'
 import { bundled, type Located, type Schema, step } from './guard/contract.ts'
 import { valid } from './guard/requests/values.ts'
@@ -51,23 +52,10 @@ function fullValues(located: Located): unknown[] {
   )
 }
 
-type Path = (string | number)[]
-type Holder = Record<string | number, unknown>
-
 function* placesIn(value: unknown, path: Path = []): Generator<Path> {
   if (path.length > 0) yield path
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) yield* placesIn(inner, [...path, Array.isArray(value) ? +key : key])
-}
-
-const valueAt = (value: unknown, path: Path) =>
-  path.reduce<unknown>((inner, key) => (inner as Holder | undefined)?.[key], value)
-
-/** A copy with a change at the path. */
-function changed(value: unknown, path: Path, edit: (holder: Holder, key: string | number) => void) {
-  const copy = structuredClone(value)
-  edit(valueAt(copy, path.slice(0, -1)) as Holder, path.at(-1) as string | number)
-  return copy
 }
 
 const without = (value: unknown, path: Path) =>
@@ -86,47 +74,6 @@ const mutants = (value: unknown, path: Path): unknown[] => [
   // An item that isn't there can't be missed.
   ...(typeof path.at(-1) === 'string' ? [without(value, path)] : []),
 ]
-
-/** Without what stands beside the reference. */
-const component = ({ schema, source }: Located) =>
-  contract.resolve(schema.$ref ? { schema: { $ref: schema.$ref }, source } : { schema, source })
-
-interface Step {
-  decision: unknown
-  isRequired: boolean
-  schema: Schema
-}
-
-/** What the document says about each value on the way. A value in a union or of any name closes what holds it. */
-function stepsTo(root: Located, path: Path): Step[] {
-  let at: Located | undefined = root
-  let decision: unknown = 'closes'
-  return path.map((part) => {
-    const holder: Schema = at ? component(at).schema : {}
-    const schema = (
-      typeof part === 'number' ? holder.items : (holder.properties as Record<string, Schema> | undefined)?.[part]
-    ) as Schema | undefined
-    at = schema && { schema, source: '#' }
-    if (!at || !schema) return { decision: 'closes', isRequired: true, schema: {} }
-    const target = component(at).schema
-    const inherited = typeof part === 'number' ? decision : holder['x-loss']
-    decision = schema['x-loss'] ?? (target.type === 'object' ? undefined : target['x-loss']) ?? inherited
-    const isRequired = typeof part === 'string' && ((holder.required ?? []) as unknown[]).includes(part)
-    return { decision, isRequired, schema: { ...target, ...schema } }
-  })
-}
-
-/** The innermost place that can be left out. Empty if the response is lost as a whole. */
-function lostPlace(value: unknown, path: Path, steps: Step[]): Path {
-  let depth = path.length
-  while (depth > 0) {
-    const list = valueAt(value, path.slice(0, depth - 1))
-    const isLastRow = Array.isArray(list) && list.length === 1 && steps[depth - 1]?.decision === 'partial'
-    if (steps[depth - 1]?.decision !== 'closes' && !isLastRow) break
-    depth -= 1
-  }
-  return path.slice(0, depth)
-}
 
 /** Whether it says nothing: an empty text, list or number, or an object of such values. */
 const isBlank = (value: unknown): boolean =>
@@ -148,13 +95,12 @@ test.each(operations)('$id loses only what the document says (§7.4)', ({ id, re
   const validator = validators[`${id[0]?.toUpperCase()}${id.slice(1)}Response`]
   const losses = (tables as Record<string, Losses>)[String(response.schema.$ref).split('/').at(-1) ?? ''] as Losses
   const conforms: ValidateFunction = ajv.compile({ ...response.schema, components: open.components })
-  const root = { schema: response.schema, source: '#' }
   const located = contract.operation(id).responses.find(({ status }) => status === 200) as Located
   // The examples have longer lists, whose other items stay.
   const values = [...response.examples, ...fullValues(located)]
   for (const value of values) expect(conforms(value), JSON.stringify(conforms.errors)).toBe(true)
   for (const [value, path] of values.flatMap((each) => [...placesIn(each)].map((path) => [each, path] as const))) {
-    const steps = stepsTo(root, path)
+    const steps = stepsTo(response.schema, path)
     const place = lostPlace(value, path, steps)
     const step = steps[place.length - 1]
     const isField = typeof path.at(-1) === 'string'
@@ -185,11 +131,10 @@ test('responses that move money or grant access are accepted only as a whole', (
   const closed = ['validateCart', 'createOrder', 'createAccessToken', 'signInGuest', 'refreshTokens', 'verifyOtp']
   for (const id of closed) {
     const { response } = operations.find((each) => each.id === id) as (typeof operations)[number]
-    const root = { schema: response.schema, source: '#' }
     for (const path of placesIn(response.example))
       if (path[0] === 'data')
         expect(
-          stepsTo(root, path).map(({ decision }) => decision),
+          stepsTo(response.schema, path).map(({ decision }) => decision),
           `${id} ${path.join('/')}`,
         ).not.toContain('cosmetic')
   }

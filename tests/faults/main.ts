@@ -6,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { ensureFreePorts, root } from '../../scripts/prepare.mjs'
 import { ports } from '../e2e/support/ports.ts'
+import { driftedAnswers } from './drifted.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
 import { brokenStorage, storedKeys } from './storage.ts'
@@ -18,7 +19,7 @@ interface Cell {
   judge: (browser: Browser, row: string, column: string) => Promise<void>
 }
 
-const cells = [operationsTable, storedKeys, brokenStorage, paying, manyAtOnce].flatMap(
+const cells = [operationsTable, driftedAnswers, storedKeys, brokenStorage, paying, manyAtOnce].flatMap(
   ({ title, rows, columns, judge }) =>
     rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),
 )
