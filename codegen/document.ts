@@ -1,5 +1,6 @@
 /** Bundles the contract from openapi/ into one document. The types contain only what code generation uses. */
 import { bundle, createConfig } from '@redocly/openapi-core'
+import { lossProblems } from './losses.ts'
 
 export type Schema = { [keyword: string]: unknown }
 
@@ -10,7 +11,6 @@ export type Operation = {
   parameters?: { $ref: string }[]
   responses: Record<string, { content?: Record<string, unknown> }>
   'x-invalidates'?: string[]
-  'x-strict'?: boolean
   'x-personal'?: boolean
   'x-may-be-empty'?: boolean
   'x-token'?: 'ignored'
@@ -34,7 +34,7 @@ export async function bundleDocument(ref: string): Promise<Document> {
   const { bundle: result, problems } = await bundle({ ref, config: await createConfig({}) })
   const errors = problems.filter((problem) => problem.severity === 'error').map(({ message }) => message)
   const document: Document = JSON.parse(JSON.stringify(result.parsed))
-  errors.push(...brokenReferences(document))
+  errors.push(...brokenReferences(document), ...lossProblems(document))
   if (errors.length > 0) throw new Error(errors.join('\n'))
   return document
 }
@@ -43,7 +43,7 @@ export const capital = (name: string) => name.charAt(0).toUpperCase() + name.sli
 
 const entriesOf = ({ paths }: Document) => Object.values(paths).flatMap((item) => Object.entries(item))
 
-const extensions = ['x-invalidates', 'x-strict', 'x-personal', 'x-may-be-empty', 'x-token']
+const extensions = ['x-invalidates', 'x-personal', 'x-may-be-empty', 'x-token']
 
 /** Checks what the linter doesn't: operation ids in x-invalidates and links, and the names of x- fields. */
 export function brokenReferences(document: Document): string[] {

@@ -4,6 +4,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { join, relative } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { banner, bundleDocument } from './document.ts'
+import { lossesFile } from './losses.ts'
 import { writeOperations } from './operations.ts'
 import { writeTexts } from './texts.ts'
 import { writeValidators } from './validators.ts'
@@ -26,6 +27,7 @@ export async function generateInto(folder: string) {
   writeFileSync(join(folder, 'types.ts'), banner + astToString(types) + errorCodes(openapi))
   await writeValidators(openapiFile, join(folder, 'zod'))
   await writeOperations(document, openapiFile, folder)
+  writeFileSync(join(folder, 'losses.ts'), lossesFile(document))
   writeTexts(folder, banner)
 }
 

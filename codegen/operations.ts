@@ -43,7 +43,6 @@ function descriptorOf(document: Document, method: string, path: string, operatio
     access: accessOf(operation),
     device: headers.includes('device_id') || undefined,
     headers: owned.length > 0 ? owned : undefined,
-    strict: operation['x-strict'] || undefined,
     mayBeEmpty: operation['x-may-be-empty'] || undefined,
     personal: operation['x-personal'] || undefined,
     invalidates: operation['x-invalidates'],
@@ -56,6 +55,14 @@ function kindOf(method: string, { parameters, responses }: Operation) {
   return parameters?.some(({ $ref }) => $ref.endsWith('/Page')) ? 'pagedQuery' : 'query'
 }
 
+/** The name of the success response's schema. */
+function successSchema({ operationId, responses }: Operation): string {
+  const [media] = Object.values(responses['200']?.content ?? {}) as { schema?: { $ref?: string } }[]
+  const name = media?.schema?.$ref?.split('/').at(-1)
+  if (!name) throw new Error(`The success response of ${operationId} has no schema of its own`)
+  return name
+}
+
 const hookModules = { mutation: 'mutation-hook', pagedQuery: 'paged-query-hook', query: 'query-hook' }
 
 /** The data of one operation for the three files. */
@@ -63,6 +70,8 @@ interface Entry {
   id: string
   kind: keyof typeof hookModules | 'stream'
   descriptor: object
+  /** The schema of the success response. */
+  schema: string
 }
 
 const unique = (names: string[]) => [...new Set(names)].sort()
@@ -88,9 +97,11 @@ const operationsFile = (tag: string, entries: Entry[]) => {
       '../runtime/operation.ts',
     ),
     importOf(validators, `../zod/${tag}.ts`),
+    "import * as losses from '../losses.ts'\n",
     '\n',
     ...entries.map(
-      ({ id, kind }, index) => `export const ${id} = /*#__PURE__*/ ${kind}(descriptors.${id}, ${validators[index]})\n`,
+      ({ id, kind, schema }, index) =>
+        `export const ${id} = /*#__PURE__*/ ${kind}(descriptors.${id}, ${validators[index]}, losses.${schema})\n`,
     ),
   )
 }
@@ -127,7 +138,8 @@ const operationsClient =
         const operation = document.paths[pathRoute]?.[verb]
         if (!operation) throw new Error(`No ${verb} ${pathRoute} in the bundled document`)
         const descriptor = descriptorOf(document, verb, pathRoute, operation)
-        tags.set(tag, [...(tags.get(tag) ?? []), { id, kind: kindOf(verb, operation), descriptor }])
+        const schema = successSchema(operation)
+        tags.set(tag, [...(tags.get(tag) ?? []), { id, kind: kindOf(verb, operation), descriptor, schema }])
       }
       return [...tags].flatMap(([tag, entries]) => {
         const files = [

@@ -5,13 +5,13 @@ import { note } from './document.ts'
 
 /**
  * Adapts the document for orval. Descriptions are removed, because orval would turn them into metadata that phones have
- * to load, and rules for faker, because orval would repeat a schema that has one beside its reference. Event streams
+ * to load, and extensions, because orval would repeat a schema that has one beside its reference. Event streams
  * become JSON, because orval writes validators only for JSON.
  */
 function forValidators(document: OpenApiDocument): OpenApiDocument {
   const { schemas } = document.components ?? {}
   const isProse = (key: string, value: unknown) => key === 'description' && typeof value === 'string'
-  const isLeftOut = (key: string, value: unknown) => key === 'x-faker' || isProse(key, value)
+  const isLeftOut = (key: string, value: unknown) => key.startsWith('x-') || isProse(key, value)
   const plain = JSON.parse(JSON.stringify(schemas), (key, value) => (isLeftOut(key, value) ? undefined : value))
   const copy = JSON.stringify({ ...document, components: { ...document.components, schemas: plain } })
   return JSON.parse(copy.replaceAll('text/event-stream', 'application/json'))

@@ -1174,11 +1174,11 @@ export interface components {
         /** @description The products that were put into a slot at one time. */
         InventoryBatch: {
             quantity: number;
-            /** @description Last day of sale. */
+            /** @description Last day of sale. Clients also accept a date without a time, as the end of that day at the machine, in the time zone of `current_date`. */
             exp_date: components["schemas"]["Instant"];
             product: components["schemas"]["Product"];
         };
-        /** @description The stock of one slot. */
+        /** @description The stock of one slot. If a slot has several, clients merge them; if one can't be read, the slot sells nothing. */
         Inventory: {
             slot_id: components["schemas"]["Id"];
             batches: components["schemas"]["InventoryBatch"][];
@@ -1196,7 +1196,7 @@ export interface components {
             inventories: components["schemas"]["Inventory"][];
             online_status: components["schemas"]["OnlineStatus"];
             stock_level_threshold: components["schemas"]["StockLevel"][];
-            /** @description The server's time. It determines which products have expired. */
+            /** @description The server's time. It determines which products have expired. Its offset is that of the machine's time zone. */
             current_date: components["schemas"]["Instant"];
             machine_type: components["schemas"]["MachineType"];
             /** @description The maximum number of products per order. */

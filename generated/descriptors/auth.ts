@@ -19,24 +19,21 @@ export const verifyOtp = {
   "operationId": "verifyOtp",
   "method": "post",
   "path": "/v1/auth/verify-otp",
-  "access": "ignored",
-  "strict": true
+  "access": "ignored"
 } as const satisfies Descriptor
 
 export const createAccessToken = {
   "operationId": "createAccessToken",
   "method": "post",
   "path": "/v1/auth/access-token",
-  "access": "ignored",
-  "strict": true
+  "access": "ignored"
 } as const satisfies Descriptor
 
 export const signInGuest = {
   "operationId": "signInGuest",
   "method": "post",
   "path": "/v1/auth/guest-login",
-  "access": "ignored",
-  "strict": true
+  "access": "ignored"
 } as const satisfies Descriptor
 
 export const refreshTokens = {
@@ -46,8 +43,7 @@ export const refreshTokens = {
   "access": "ignored",
   "headers": [
     "refreshToken"
-  ],
-  "strict": true
+  ]
 } as const satisfies Descriptor
 
 export const signOut = {

@@ -5,8 +5,7 @@ export const validateCart = {
   "operationId": "validateCart",
   "method": "post",
   "path": "/v1/vending-machine/{machineId}/cart/validate",
-  "access": "required",
-  "strict": true
+  "access": "required"
 } as const satisfies Descriptor
 
 export const getCart = {

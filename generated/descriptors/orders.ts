@@ -5,8 +5,7 @@ export const listOrders = {
   "operationId": "listOrders",
   "method": "get",
   "path": "/v1/users/{userId}/vending-machine/{machineId}/orders",
-  "access": "required",
-  "strict": true
+  "access": "required"
 } as const satisfies Descriptor
 
 export const createOrder = {
@@ -17,7 +16,6 @@ export const createOrder = {
   "headers": [
     "Idempotency-Key"
   ],
-  "strict": true,
   "invalidates": [
     "listOrders",
     "listOrderTransactions",
@@ -32,8 +30,7 @@ export const getOrder = {
   "operationId": "getOrder",
   "method": "get",
   "path": "/v1/users/{userId}/vending-machine/{machineId}/orders/{orderId}",
-  "access": "required",
-  "strict": true
+  "access": "required"
 } as const satisfies Descriptor
 
 export const dispenseOrder = {
@@ -41,7 +38,6 @@ export const dispenseOrder = {
   "method": "post",
   "path": "/v1/users/{userId}/vending-machine/{machineId}/orders/{orderId}/dispense/v2",
   "access": "required",
-  "strict": true,
   "invalidates": [
     "listOrders",
     "listOrderTransactions",
@@ -58,7 +54,6 @@ export const unblockOrder = {
   "headers": [
     "Idempotency-Key"
   ],
-  "strict": true,
   "invalidates": [
     "listOrders",
     "getOrder"
@@ -90,8 +85,7 @@ export const getPaymentAttempt = {
   "access": "ignored",
   "headers": [
     "Idempotency-Key"
-  ],
-  "strict": true
+  ]
 } as const satisfies Descriptor
 
 export const endPaymentAttempt = {
@@ -102,7 +96,6 @@ export const endPaymentAttempt = {
   "headers": [
     "Idempotency-Key"
   ],
-  "strict": true,
   "invalidates": [
     "listOrders",
     "getOrder"

@@ -6,7 +6,6 @@ export const listPaymentOptions = {
   "method": "get",
   "path": "/v1/payment-options",
   "access": "required",
-  "strict": true,
   "personal": true
 } as const satisfies Descriptor
 

@@ -6,7 +6,6 @@ export const listRefunds = {
   "method": "get",
   "path": "/v1/refunds",
   "access": "required",
-  "strict": true,
   "personal": true
 } as const satisfies Descriptor
 
@@ -18,7 +17,6 @@ export const createRefund = {
   "headers": [
     "Idempotency-Key"
   ],
-  "strict": true,
   "invalidates": [
     "listRefunds",
     "getOrder",

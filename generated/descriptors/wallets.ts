@@ -5,24 +5,21 @@ export const getWalletBalance = {
   "operationId": "getWalletBalance",
   "method": "get",
   "path": "/v1/wallets/{userId}/balance",
-  "access": "required",
-  "strict": true
+  "access": "required"
 } as const satisfies Descriptor
 
 export const getCompanyWalletBalance = {
   "operationId": "getCompanyWalletBalance",
   "method": "get",
   "path": "/v1/country-warehouse/{warehouseId}/client-locations/{locationId}/users/{userId}/balance",
-  "access": "required",
-  "strict": true
+  "access": "required"
 } as const satisfies Descriptor
 
 export const getLocationWallet = {
   "operationId": "getLocationWallet",
   "method": "get",
   "path": "/v1/country-warehouse/{warehouseId}/client-locations/user/{userId}/location-wallet",
-  "access": "required",
-  "strict": true
+  "access": "required"
 } as const satisfies Descriptor
 
 export const listWalletTransactions = {

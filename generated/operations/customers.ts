@@ -2,7 +2,8 @@
 import * as descriptors from '../descriptors/customers.ts'
 import { mutation, query } from '../runtime/operation.ts'
 import { DeleteCustomerResponse, GetProfileResponse, UpdateProfileResponse } from '../zod/customers.ts'
+import * as losses from '../losses.ts'
 
-export const getProfile = /*#__PURE__*/ query(descriptors.getProfile, GetProfileResponse)
-export const updateProfile = /*#__PURE__*/ mutation(descriptors.updateProfile, UpdateProfileResponse)
-export const deleteCustomer = /*#__PURE__*/ mutation(descriptors.deleteCustomer, DeleteCustomerResponse)
+export const getProfile = /*#__PURE__*/ query(descriptors.getProfile, GetProfileResponse, losses.ProfileResponse)
+export const updateProfile = /*#__PURE__*/ mutation(descriptors.updateProfile, UpdateProfileResponse, losses.ProfileResponse)
+export const deleteCustomer = /*#__PURE__*/ mutation(descriptors.deleteCustomer, DeleteCustomerResponse, losses.DoneResponse)

@@ -2,5 +2,6 @@
 import * as descriptors from '../descriptors/offers.ts'
 import { query } from '../runtime/operation.ts'
 import { ListOffersResponse } from '../zod/offers.ts'
+import * as losses from '../losses.ts'
 
-export const listOffers = /*#__PURE__*/ query(descriptors.listOffers, ListOffersResponse)
+export const listOffers = /*#__PURE__*/ query(descriptors.listOffers, ListOffersResponse, losses.OfferListResponse)

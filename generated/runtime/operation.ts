@@ -6,6 +6,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { $ZodType } from 'zod/v4/core'
 import type { operations, paths } from '#generated/types.ts'
+import type { Losses } from './loss.ts'
 
 export type OperationId = keyof operations
 
@@ -20,8 +21,6 @@ export interface Descriptor<Id extends OperationId = OperationId> {
   device?: boolean
   /** Header parameters set by the caller; the transport sets the others. */
   headers?: readonly string[]
-  /** Whether a list with an invalid item is rejected as a whole (x-strict). */
-  strict?: boolean
   /** Whether a success response without a body is accepted (x-may-be-empty). */
   mayBeEmpty?: boolean
   /** Whether the response belongs to the signed-in customer although no parameter names them (x-personal). */
@@ -56,6 +55,8 @@ interface Sender {
 export interface Call extends Descriptor, Sender {
   /** Validates the whole envelope, or one event of a stream. */
   validator: $ZodType
+  /** What the loss of each of its values means. */
+  losses: Losses
   params: { path: Params; query: Params; header: Params }
   body?: unknown
   signal?: AbortSignal
@@ -128,9 +129,9 @@ function place({ path, headers = [] }: Descriptor, params: object): Call['params
 }
 
 const sender =
-  <Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) =>
+  <Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType, losses: Losses) =>
   async (params: object, init: Init & { body?: unknown }) =>
-    transport.request({ ...descriptor, validator, params: place(descriptor, params), ...init }) as Promise<
+    transport.request({ ...descriptor, validator, losses, params: place(descriptor, params), ...init }) as Promise<
       ResponseOf<operations[Id]>
     >
 
@@ -144,10 +145,10 @@ function readerOf({ personal }: Descriptor) {
 }
 
 /** A GET. `call` and `options` resolve to the whole envelope; they reject with the transport's errors. */
-export function query<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) {
+export function query<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType, losses: Losses) {
   type Params = ParamsOf<operations[Id]>
   const { operationId, personal = false } = descriptor
-  const send = sender(descriptor, validator)
+  const send = sender(descriptor, validator, losses)
   const call = (params: Params, init: Init = {}) => send(params, init)
   const key = (params?: Params) =>
     params ? ([operationId, params, ...readerOf(descriptor).part] as const) : ([operationId] as const)
@@ -161,16 +162,17 @@ export function query<Id extends OperationId>(descriptor: Descriptor<Id>, valida
 
 type Listed = { data: unknown[]; meta: { page: number; limit: number; total: number } }
 
-function nextPage({ data, meta }: Listed) {
-  const isEnd = data.length === 0 || meta.page * meta.limit >= meta.total
-  return isEnd ? undefined : meta.page + 1
+/** Without a readable `meta`, whose figures are then 0, the list ends at an empty page. */
+function nextPage({ data, meta }: Listed, page: number) {
+  const isEnd = data.length === 0 || (meta.limit > 0 && meta.page * meta.limit >= meta.total)
+  return isEnd ? undefined : page + 1
 }
 
 /** A GET with a `page` parameter: `pages` appends from page 1 and ends at the total or at an empty page. */
-export function pagedQuery<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) {
+export function pagedQuery<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType, losses: Losses) {
   type Params = ParamsOf<operations[Id]>
   const { operationId, personal = false } = descriptor
-  const plain = query(descriptor, validator)
+  const plain = query(descriptor, validator, losses)
   const pages = (params: Omit<Params, 'page'>) => {
     const { part, init } = readerOf(descriptor)
     return infiniteQueryOptions({
@@ -178,7 +180,7 @@ export function pagedQuery<Id extends OperationId>(descriptor: Descriptor<Id>, v
       queryFn: ({ signal, pageParam }) =>
         plain.call({ ...params, page: pageParam } as unknown as Params, { signal, ...init }),
       initialPageParam: 1,
-      getNextPageParam: (last) => nextPage(last as Listed),
+      getNextPageParam: (last, _, page) => nextPage(last as Listed, page),
       meta: { personal },
     })
   }
@@ -186,10 +188,10 @@ export function pagedQuery<Id extends OperationId>(descriptor: Descriptor<Id>, v
 }
 
 /** A call that changes something. It is never retried automatically. */
-export function mutation<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) {
+export function mutation<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType, losses: Losses) {
   type Variables = VariablesOf<operations[Id]>
   const { operationId, invalidates = [] } = descriptor
-  const send = sender(descriptor, validator)
+  const send = sender(descriptor, validator, losses)
   const call = (variables: Variables, init: Init = {}) => {
     const { params = {}, body } = variables as { params?: object; body?: unknown }
     return send(params, body === undefined ? init : { ...init, body })
@@ -204,11 +206,12 @@ export function mutation<Id extends OperationId>(descriptor: Descriptor<Id>, val
 }
 
 /** An event stream: `open` yields each valid event until the signal aborts or the connection ends. */
-export function stream<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) {
+export function stream<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType, losses: Losses) {
   const open = (params: ParamsOf<operations[Id]>, signal: AbortSignal) =>
     transport.openStream({
       ...descriptor,
       validator,
+      losses,
       params: place(descriptor, params),
       signal,
     }) as AsyncIterable<ResponseOf<operations[Id]>>

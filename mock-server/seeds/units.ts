@@ -7,3 +7,13 @@ export const minute = 60 * second
 export const day = 24 * 60 * minute
 
 export const instant = (ms: number) => new Date(ms).toISOString()
+
+/** The same instant with the offset of a time zone. */
+export function localInstant(ms: number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const zone = format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  const [, offset = '+00:00'] = /([+-]\d\d:\d\d)/.exec(zone) ?? []
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number)
+  const ahead = (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * minute
+  return instant(ms + ahead).replace('Z', offset)
+}

@@ -22,11 +22,13 @@ import type { World } from '../world/world.ts'
 import { eventStream, ignoresToken, isStream } from './documented.ts'
 import { generate } from './generate.ts'
 import { type Exchange, type Input, originsOf, readRequest, sendJson } from './http.ts'
+import { minimalBody } from './minimal.ts'
 import { typedParams } from './params.ts'
 import { checkRequest, checkResponse, type Prism, type ValidatedResponse } from './prism.ts'
 import { openStream } from './stream.ts'
 
 interface ContractCall extends Exchange {
+  document: object
   prism: Prism
   appUrl: string
   log: (line: string) => void
@@ -78,7 +80,7 @@ async function read(operation: IHttpOperation, request: IncomingMessage, url: UR
 }
 
 async function respondTo(
-  { prism, world, url, request, response, appUrl, log }: ContractCall,
+  { document, prism, world, url, request, response, appUrl, log }: ContractCall,
   operation: IHttpOperation | undefined,
   forced: Forced | undefined,
 ): Promise<Outcome> {
@@ -107,7 +109,10 @@ async function respondTo(
     isSilent = world.scenario.silentOnce === operationId && count === 1
     return handle({ world, operation, input, count, caller, origin: originsOf(request, appUrl) })
   }
-  const checked = checkResponse(operation, respond(), violations)
+  const full = checkResponse(operation, respond(), violations)
+  // Minimized after the check: the document requires more than the specification.
+  const isMinimized = world.scenario.isMinimal && full.status === 200 && !isStream(operation)
+  const checked = isMinimized ? { ...full, body: minimalBody(document, operationId, full.body) } : full
   await delay(forced)
   log(`${world.name} ${request.method} ${url.pathname} ${checked.status}`)
   if (!isSilent || forced?.effect === 'drop') return finish(world, response, checked, forced)

@@ -65,7 +65,7 @@ export async function createMockServer({
     if (url.pathname.startsWith('/__mock/')) return control({ ...call, worlds, operations })
     if (sendToolPage({ ...call, place, appUrl, document, operations })) return
     const page = paymentPage(url)
-    if (!page) return contractCall({ ...call, prism, appUrl, log })
+    if (!page) return contractCall({ ...call, document, prism, appUrl, log })
     response.setHeader('content-security-policy', policy)
     return page(call)
   }

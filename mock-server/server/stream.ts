@@ -19,7 +19,8 @@ export function openStream(
 ) {
   response.writeHead(200, { 'content-type': eventStream, 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   const currentStatus = () => world.state.machines.get(id)?.machine.online_status ?? 'offline'
-  const event = () => `data: ${JSON.stringify({ ...message, data: { id, online_status: currentStatus() } })}\n\n`
+  const event = () =>
+    `data: ${JSON.stringify({ ...message, data: { ...(!world.scenario.isMinimal && { id }), online_status: currentStatus() } })}\n\n`
   let sent: string | undefined
   const update = () => {
     if (currentStatus() === sent) return

@@ -2,7 +2,7 @@
 import { slotLabel } from '../seeds/machines.ts'
 import { products } from '../seeds/products.ts'
 import type { MachineRecord, Schema, SlotRecord } from '../seeds/records.ts'
-import { instant } from '../seeds/units.ts'
+import { localInstant } from '../seeds/units.ts'
 import { refuse } from './refusal.ts'
 import type { World } from './world.ts'
 
@@ -66,7 +66,7 @@ export function machineProducts(
   return {
     machine_type: machine.machine_type,
     online_status: machine.online_status,
-    current_date: instant(world.clock.now()),
+    current_date: localInstant(world.clock.now(), world.place.timeZone),
     max_order_quantity: maxOrderQuantity,
     stock_level_threshold: [
       { label: 'Sold out', min: 0, max: 0 },

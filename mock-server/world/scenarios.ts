@@ -25,6 +25,8 @@ export interface Scenario extends SeedOptions {
   companyPaysBetweenPages?: boolean
   /** The first call of this operation is carried out but gets no response. */
   silentOnce?: keyof operations
+  /** Responses have only what the owner's specification names. */
+  isMinimal?: boolean
   /** Delay of every response in milliseconds. */
   latency?: number
 }
@@ -61,6 +63,7 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'later-page-fails': { fails: { operationId: 'listWalletTransactions', times: 3, after: 1 } },
   'company-repeats': { companyPaysBetweenPages: true },
   plain: { isPlain: true },
+  minimum: { isPlain: true, isMinimal: true },
   slow: { latency: 1500 },
 }
 

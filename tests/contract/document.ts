@@ -18,8 +18,6 @@ export interface Operation {
   tag: string
   method: string
   path: string
-  /** Whether one invalid item invalidates the whole list. */
-  isStrict: boolean
   /** Whether the operation sends a token if one is available. */
   takesToken: boolean
   /** Whether the response does not depend on the token (x-token). */
@@ -46,7 +44,6 @@ interface Item {
   operationId: string
   tags: [string]
   security: object[]
-  'x-strict'?: boolean
   'x-token'?: 'ignored'
   parameters: (Ref | Parameter)[]
   requestBody?: { content: Record<string, Media> }
@@ -84,7 +81,6 @@ function read(path: string, method: string, item: Item): Operation {
     tag: item.tags[0],
     method: method.toUpperCase(),
     path,
-    isStrict: item['x-strict'] === true,
     takesToken: item.security.some((entry) => 'bearerAuth' in entry),
     ignoresToken: item['x-token'] === 'ignored',
     needsToken: item.security.length > 0 && item.security.every((entry) => 'bearerAuth' in entry),

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refreshTokens, requestOtp, signOut } from '#generated/operations/auth.ts'
 import { deleteCustomer, getProfile, updateProfile } from '#generated/operations/customers.ts'
-import { getMachine, listMachines } from '#generated/operations/machines.ts'
+import { getMachine } from '#generated/operations/machines.ts'
 import { getOrder, getPaymentAttempt } from '#generated/operations/orders.ts'
 import { deleteMealCard } from '#generated/operations/payments.ts'
 import { listRefunds } from '#generated/operations/refunds.ts'
+import { getWalletBalance } from '#generated/operations/wallets.ts'
 import { sampleOrder } from '../../src/domain/order/order.sample.ts'
 import '#shared/api/connect.ts'
 import { ApiError, ContractError, NetworkError, SessionChangedError, TimeoutError } from '#shared/api/errors.ts'
@@ -398,14 +399,14 @@ describe('a call', () => {
     expect(first[0]?.headers.has('client_id')).toBe(false)
   })
 
-  test('is validated as strictly as the document says', async () => {
+  test('loses as much of its response as the document says', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const refund = { id: 'ref-1', order_id: 'ord-1', order_number: 'A-1001', machine_name: 'Lobby', amount: 35 }
     const good = { ...refund, kind: 'full', mode: 'source', status: 'Failed', created_at: '2026-11-02T09:00:00Z' }
     const list = (...data: object[]) => json(200, { code: '200', data, meta: { page: 1, limit: 10, total: 2 } })
-    fakeApi(({ path }) => (path === '/v1/refunds' ? list(good, {}) : list(machine.data, {})))
-    await expect(listMachines.call({ keyword: 'lobby' })).resolves.toMatchObject({ data: [machine.data] })
-    await expect(listRefunds.call({})).rejects.toThrow(ContractError)
+    fakeApi(({ path }) => (path === '/v1/refunds' ? list(good, {}) : json(200, { code: '200', data: { balance: 20 } })))
+    await expect(listRefunds.call({})).resolves.toMatchObject({ data: [good] })
+    await expect(getWalletBalance.call({ userId: 'me' })).rejects.toThrow(ContractError)
   })
 
   test('that the server rejects keeps status, code, message and request id', async () => {
@@ -420,6 +421,12 @@ describe('a call', () => {
       operationId: 'updateProfile',
     })
     expect((error as ApiError).requestId).toBe(seen[0]?.headers.get('x-request-id'))
+  })
+
+  test('that the server rejects keeps its code if only the message can’t be read', async () => {
+    fakeApi(() => json(400, { code: 'CART_1001', message: '' }))
+    const error = await rename('a').catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 'CART_1001', isDocumented: true, message: 'The server responded with 400.' })
   })
 
   test('honors Retry-After', async () => {

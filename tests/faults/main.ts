@@ -6,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { ensureFreePorts, root } from '../../scripts/prepare.mjs'
 import { ports } from '../e2e/support/ports.ts'
+import { driftedAnswers } from './drifted.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
 import { standingAnswers, standingOperation, standingRefusals } from './standing.ts'
@@ -20,7 +21,7 @@ interface Cell {
 }
 
 const tables = [
-  ...[operationsTable, storedKeys, brokenStorage, paying, manyAtOnce],
+  ...[operationsTable, driftedAnswers, storedKeys, brokenStorage, paying, manyAtOnce],
   ...[standingAnswers, standingRefusals, standingOperation],
 ]
 const cells = tables.flatMap(({ title, rows, columns, judge }) =>

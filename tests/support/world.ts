@@ -124,7 +124,16 @@ export class World {
       const product = products.find((each) => each.name === name)
       if (!product) throw new Error(`The machine has no ${name}`)
       const { id, motor_id } = product
-      return { id, product, cartQty: 1, selectedSugar: 0, motor_id, outOfStockItem: false, removedQty: 0 }
+      // As the app stores a product without a picture.
+      return {
+        id,
+        product: { ...product, image_url: product.image_url ?? '' },
+        cartQty: 1,
+        selectedSugar: 0,
+        motor_id,
+        outOfStockItem: false,
+        removedQty: 0,
+      }
     })
   }
 
@@ -136,7 +145,8 @@ export class World {
     if (who === 'guest') await this.signInGuest()
     if (who === 'regular') await this.signIn()
     const seen = { hasSeenCoachmarks: 'true', searchCoachmarkSeen: 'true', hasSeenUserGuidline: 'true' }
-    const { id, name, place } = await this.call<Schemas['Machine']>('GET', `/v1/customers/machines/${machineId}`)
+    const { id, ...found } = await this.call<Schemas['Machine']>('GET', `/v1/customers/machines/${machineId}`)
+    const { name = id, place = { name: '', address: '' } } = found as Partial<Schemas['Machine']>
     const machine = {
       machineId,
       machineType: 'Vending',

@@ -59,15 +59,15 @@ function previewOf(id: string): MachineProducts | undefined {
 const isText = (value: unknown) => value === String(value)
 const isNamed = ({ name }: { name: unknown }) => isText(name)
 
-/** Whether everything on its card has the right type. React only gets validated products, so it leaves out the others too. */
-const isDrawable = ({ product, product: { mrp, category, size = '', is_veg: isVeg = true, offers } }: ShelfItem) =>
-  [product, category].every(isNamed) &&
+/** Whether everything on its card has the right type. Those with the wrong ones wait for React, which knows what to do. */
+const isDrawable = ({ product, product: { mrp, size = '', is_veg: isVeg = true, offers } }: ShelfItem) =>
+  isNamed(product) &&
   [size, ...offers.map((offer) => offer.offer_type_alias)].every(isText) &&
   typeof mrp === 'number' &&
   typeof isVeg === 'boolean'
 
 function drawableShelf(data: MachineProducts): Shelf {
-  const { items, categories, slots } = shelfOf(data)
+  const { items, categories, slots } = shelfOf({ ...data, stock_level_threshold: [] })
   return { items: items.filter(isDrawable), categories: categories.filter(isNamed), slots }
 }
 

@@ -13,7 +13,7 @@ const shelf = (stock: Record<string, number[]>): Shelf => {
     quantities.map((quantity, index) => {
       const expDate = new Date(Date.UTC(2027, 0, index + 1)).toISOString()
       const motorId = `${id}-m${index + 1}`
-      return { product: { id }, motorId, quantity, availability: quantity, expDate } as unknown as Slot
+      return { product: { id }, motorId, quantity, isStocked: quantity > 0, expDate } as unknown as Slot
     }),
   )
   return { items: [], categories: [], slots }

@@ -2,9 +2,10 @@
  * The last products response, shown as a preview on the next visit while products load. It is never used for payment:
  * only a fresh quote prices an order.
  */
-import { safeParse } from 'zod/v4/core'
+import { MachineProductsResponse as losses } from '#generated/losses.ts'
 import type { components } from '#generated/types.ts'
 import { GetMachineProductsResponse } from '#generated/zod/machines.ts'
+import { accepted } from '#shared/api/reader.ts'
 import { read, write } from '#shared/storage/storage.ts'
 
 type ProductsResponse = components['schemas']['MachineProductsResponse']
@@ -13,7 +14,7 @@ type ProductsResponse = components['schemas']['MachineProductsResponse']
 export function previewOf(machineId: string): ProductsResponse | undefined {
   const last = read('lastProducts')
   if (last?.machineId !== machineId) return undefined
-  return safeParse(GetMachineProductsResponse, last.answer).success ? last.answer : undefined
+  return accepted(last.answer, { validator: GetMachineProductsResponse, losses }) as ProductsResponse | undefined
 }
 
 export const keepPreview = (machineId: string, response: ProductsResponse) =>

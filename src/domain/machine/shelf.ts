@@ -26,11 +26,10 @@ export interface Shelf {
   slots: Slot[]
 }
 
-export function stateOf({ isBlocked, isExpired, availability }: Slot): ItemState {
+export function stateOf({ isBlocked, isExpired, isStocked }: Slot): ItemState {
   if (isExpired) return 'expired'
   if (isBlocked) return 'blocked'
-  // Don't use the quantity: it includes blocked cups.
-  return availability > 0 ? 'available' : 'sold-out'
+  return isStocked ? 'available' : 'sold-out'
 }
 
 const reasons = { 'sold-out': 'soldOut', expired: 'expired', blocked: 'blocked' } as const
@@ -57,7 +56,7 @@ function itemOf(slots: readonly [Slot, ...Slot[]], levels: readonly StockLevel[]
   const open = sellableSlots(slots)
   const slot = open[0] ?? slots[0]
   const depth = open.reduce((sum, each) => sum + each.depth, 0)
-  const filled = open.reduce((sum, each) => sum + each.availability * each.depth, 0)
+  const filled = open.reduce((sum, each) => sum + (each.availability ?? 0) * each.depth, 0)
   return {
     product: slot.product,
     price: toMinor(slot.product.mrp),
@@ -80,7 +79,7 @@ export function shelfOf(response: MachineProducts): Shelf {
   // The sort is stable, so both groups keep the machine's order.
   items.sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))
-  return { items, categories: [...categories.values()], slots }
+  return { items, categories: [...categories.values()].filter(({ id, name }) => id && name), slots }
 }
 
 /** Up to this stock, a card says how few are left. */

@@ -4,6 +4,7 @@ import {
   deriveSlots,
   firstBatch,
   isExpired,
+  lastInstant,
   type MachineProducts,
   type Product,
   slotQuantity,
@@ -167,4 +168,49 @@ describe('stock label (§3.5)', () => {
     expect(stockLabel(0, levels)).toBe('Unknown')
     expect(stockLabel(50, [])).toBe('Unknown')
   })
+})
+
+describe('an expiry date without a time', () => {
+  test.each([
+    ['2026-11-02T09:00:00Z', '2026-11-02T23:59:59.999Z'],
+    ['2026-11-02T14:30:00.000+05:30', '2026-11-02T23:59:59.999+05:30'],
+    ['2026-11-01T23:00:00-10:00', '2026-11-02T23:59:59.999-10:00'],
+  ])('ends its day in the zone of %s', (currentDate, end) => {
+    expect(lastInstant('2026-11-02', currentDate)).toBe(end)
+    expect(lastInstant('2026-11-02T08:00:00Z', currentDate)).toBe('2026-11-02T08:00:00Z')
+  })
+
+  test('expires when the day has ended at the machine', () => {
+    const at = (current_date: string) => {
+      const inventories = [{ slot_id: 'slot-1', batches: [batch(1, '2026-11-02')] }]
+      return deriveSlots(response({ planograms: [layout(1)], inventories, current_date }))[0]?.isExpired
+    }
+    expect(at('2026-11-02T23:59:00+05:30')).toBe(false)
+    expect(at('2026-11-03T00:00:00+05:30')).toBe(true)
+    expect(at('2026-11-02T23:59:00-10:00')).toBe(false)
+  })
+})
+
+test('a date that can’t be read counts as past', () => {
+  expect(isExpired([batch(1, 'soon'), batch(1, later)], today)).toBe(true)
+  expect(isExpired([batch(1, later)], 'now')).toBe(true)
+})
+
+test('several records of one slot are merged', () => {
+  const inventories = [
+    { slot_id: 'slot-1', batches: [batch(2, past)] },
+    { slot_id: 'slot-1', batches: [batch(3, later)] },
+  ]
+  expect(deriveSlots(response({ planograms: [layout(1)], inventories }))).toMatchObject([
+    { quantity: 5, isExpired: true },
+  ])
+})
+
+test('a slot of unknown depth sells without a percentage or label', () => {
+  const levels = [{ label: 'In stock', min: 0, max: 100 }]
+  const planograms = [layout(1, { depth: 0 })]
+  const inventories = [{ slot_id: 'slot-1', batches: [batch(2, later)] }]
+  expect(deriveSlots(response({ planograms, inventories, stock_level_threshold: levels }))).toMatchObject([
+    { availability: undefined, stockLabel: 'Unknown', isStocked: true, quantity: 2 },
+  ])
 })

@@ -9,20 +9,23 @@ export type StockLevel = Schemas['StockLevel']
 
 export interface Slot {
   id: string
+  /** 0 if unknown, like the column. */
   row: number
   column: number
   motorId: string
   product: Product
-  /** Units in stock, expired or not. */
+  /** Units in stock, expired or not. For coffee, includes blocked cups. */
   quantity: number
+  /** Whether the slot has units that are not blocked. */
+  isStocked: boolean
   isBlocked: boolean
   isExpired: boolean
   /** ISO 8601 date of the earliest batch with stock. Undefined for coffee and empty slots. */
   expDate: string | undefined
-  /** Number of products that fit. */
+  /** Number of products that fit; 0 if unknown. */
   depth: number
-  /** Percentage of the depth. */
-  availability: number
+  /** Percentage of the depth. Undefined if the depth is unknown. */
+  availability: number | undefined
   stockLabel: string
 }
 
@@ -33,10 +36,18 @@ const total = (batches: readonly Batch[]) => batches.reduce((sum, { quantity }) 
 /** Batch total minus blocked units, never below zero. */
 export const slotQuantity = (batches: readonly Batch[], blocked: number) => Math.max(0, total(batches) - blocked)
 
-/** True if any batch with stock is past its date, or all batches are. */
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
+/** The instant after which a batch isn't sold. A date without a time ends the day in the zone of the server's time. */
+export function lastInstant(expDate: string, currentDate: string): string {
+  const [zone = 'Z'] = /(Z|[+-]\d{2}:\d{2})$/i.exec(currentDate) ?? []
+  return dayPattern.test(expDate) ? `${expDate}T23:59:59.999${zone}` : expDate
+}
+
+/** True if any batch with stock is past its date, or all batches are. A date that can't be read is past. */
 export function isExpired(batches: readonly Batch[], currentDate: string): boolean {
   const now = Date.parse(currentDate)
-  const isPast = ({ exp_date }: Batch) => Date.parse(exp_date) < now
+  const isPast = ({ exp_date }: Batch) => !(Date.parse(exp_date) >= now)
   return batches.some((batch) => batch.quantity > 0 && isPast(batch)) || (batches.length > 0 && batches.every(isPast))
 }
 
@@ -45,12 +56,14 @@ export const firstBatch = (batches: readonly Batch[]): Batch | undefined =>
   batches.filter(({ quantity }) => quantity > 0).sort((a, b) => Date.parse(a.exp_date) - Date.parse(b.exp_date))[0]
 
 /** Percentage of the depth in stock, from 0 to 100. `quantity` includes the blocked units. */
-export function availability(quantity: number, blocked: number, depth: number): number {
+export function availability(quantity: number, blocked: number, depth: number): number | undefined {
+  if (!(depth > 0)) return undefined
   return Math.min(100, Math.max(0, ((quantity - blocked) * 100) / depth))
 }
 
 /** The label of the first range that contains the percentage, inclusive; otherwise 'Unknown'. */
-export function stockLabel(percentage: number, levels: readonly StockLevel[]): string {
+export function stockLabel(percentage: number | undefined, levels: readonly StockLevel[]): string {
+  if (percentage === undefined) return unknownStock
   return levels.find(({ min, max }) => percentage >= min && percentage <= max)?.label ?? unknownStock
 }
 
@@ -68,7 +81,8 @@ function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], respons
   const first = firstBatch(batches)
   const product = recipe ? productOf(recipe) : (first ?? batches[0])?.product
   if (!product) return null
-  const percentage = availability(recipe ? recipe.quantity : total(batches), blocked, layout.depth)
+  const stock = recipe ? recipe.quantity : total(batches)
+  const percentage = availability(stock, blocked, layout.depth)
   return {
     id: layout.id,
     row: layout.row_num,
@@ -76,6 +90,7 @@ function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], respons
     motorId: layout.motor_id,
     product,
     quantity: recipe ? recipe.quantity : slotQuantity(batches, blocked),
+    isStocked: stock > blocked,
     isBlocked: layout.block_spiral,
     isExpired: !recipe && isExpired(batches, response.current_date),
     expDate: first?.exp_date,
@@ -85,9 +100,19 @@ function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], respons
   }
 }
 
+/** The batches of each slot. A slot may have several records. */
+function batchesBySlot({ inventories, current_date }: MachineProducts): Map<string, Batch[]> {
+  const bySlot = new Map<string, Batch[]>()
+  for (const { slot_id, batches } of inventories) {
+    const dated = batches.map((batch) => ({ ...batch, exp_date: lastInstant(batch.exp_date, current_date) }))
+    bySlot.set(slot_id, [...(bySlot.get(slot_id) ?? []), ...dated])
+  }
+  return bySlot
+}
+
 /** The slots by row and column. Slots without batches or product are dropped. */
 export function deriveSlots(response: MachineProducts): Slot[] {
-  const batchesOf = new Map(response.inventories.map(({ slot_id, batches }) => [slot_id, batches]))
+  const batchesOf = batchesBySlot(response)
   return response.planograms
     .map((layout) => stockedSlot(layout, batchesOf.get(layout.id) ?? [], response))
     .filter((slot) => slot !== null)

@@ -19,3 +19,9 @@ test('the tray has all used rows and columns in order, and null where a row has 
   const [first = null, second = null, third = null, fourth = null] = slots
   expect(rows.flatMap(({ places }) => places)).toEqual([fourth, null, null, null, third, second, null, first, null])
 })
+
+test('a slot of unknown position is not in the tray and has no label', () => {
+  const placed = slot(1, 2)
+  expect(trayOf([slot(0, 2), slot(1, 0), placed])).toEqual({ columns: [2], rows: [{ row: 1, places: [placed] }] })
+  expect([slotLabel(slot(0, 2)), slotLabel(slot(1, 0))]).toEqual(['', ''])
+})

@@ -10,7 +10,7 @@ export function endingWords(stage: Stage, order: Order | undefined, visited = ''
   const price = (major: number) => priceOf(major, order?.currency)
   const words = {
     machine: order?.machine.name ?? '',
-    place: order?.machine.place.name ?? '',
+    place: order?.machine.place.name || order?.machine.name || '',
     number: order?.machine.id ?? '',
     amount: price(order?.net_payable_amount ?? 0),
     ...dispensedCount(order?.items ?? []),

@@ -1,8 +1,9 @@
 /** Orders that stay readable without a connection (docs/decisions/0021). Loaded on demand only. */
 import * as z from 'zod/mini'
 import { currentSession } from '#domain/session/session.ts'
+import { Order as losses } from '#generated/losses.ts'
 import { Order as OrderSchema } from '#generated/zod/schemas/index.ts'
-import { isReadable } from '#shared/api/reader.ts'
+import { accepted } from '#shared/api/reader.ts'
 import { withLock } from '#shared/locks.ts'
 import { read } from '#shared/storage/storage.ts'
 import { destroyVault, openVault, sealVault } from '#shared/storage/vault.ts'
@@ -17,12 +18,16 @@ export interface KeptOrder {
 const maxOrders = 200
 const Kept = z.object({ owner: z.string(), orders: z.array(z.object({ order: z.unknown(), checkedAt: z.string() })) })
 
-const isKeptOrder = (kept: { order: unknown }): kept is KeptOrder => isReadable(kept.order, OrderSchema)
+/** None if the order can't be read. */
+function readKept({ order, checkedAt }: { order: unknown; checkedAt: string }): KeptOrder[] {
+  const read = accepted(order, { validator: OrderSchema, losses }) as Order | undefined
+  return read ? [{ order: read, checkedAt }] : []
+}
 
 /** The newest first. */
 export async function keptOrders(userId: string): Promise<KeptOrder[]> {
   const { success, data } = z.safeParse(Kept, await openVault())
-  return success && data.owner === userId ? ordersOf(userId, data.orders.filter(isKeptOrder)) : []
+  return success && data.owner === userId ? ordersOf(userId, data.orders.flatMap(readKept)) : []
 }
 
 /**

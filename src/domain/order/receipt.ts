@@ -41,7 +41,7 @@ export function receiptOf(order: Order): Receipt {
     seller: [
       config.name,
       `${machine.name} · ${machine.id}`,
-      `${machine.place.name}, ${machine.place.address}`,
+      [machine.place.name, machine.place.address].filter(Boolean).join(', '),
       [phone, email].filter(Boolean).join(' · '),
     ].filter(Boolean),
     parts: parts.filter(({ rows }) => rows.length > 0),

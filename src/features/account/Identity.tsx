@@ -17,7 +17,7 @@ export function Identity() {
   if (data) {
     const { first_name, last_name, phone, country_code } = data.data
     const name = [first_name, last_name].filter(Boolean).join(' ')
-    const number = `${country_code} ${phone}`
+    const number = [country_code, phone].filter(Boolean).join(' ')
     return (
       <section className={styles.identity}>
         <span className={styles.avatar} aria-hidden="true">
@@ -25,7 +25,7 @@ export function Identity() {
         </span>
         <span className={styles.names}>
           <h2>{name || number}</h2>
-          {name && <span dir="ltr">{number}</span>}
+          {name && number && <span dir="ltr">{number}</span>}
         </span>
         <Button component={Link} to={paths.profile} variant="default">
           {name ? texts.account.editProfile : texts.account.createProfile}

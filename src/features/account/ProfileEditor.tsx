@@ -73,7 +73,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
         label={texts.profile.phone}
         hint={texts.profile.hints.phone}
         error={null}
-        value={`${profile.country_code} ${profile.phone}`}
+        value={`${profile.country_code} ${profile.phone}`.trim()}
         readOnly
       />
       <div role="alert">

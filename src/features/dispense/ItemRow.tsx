@@ -20,7 +20,7 @@ interface Props {
 export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = false, helpPath }: Props) {
   const stage = itemStage(item)
   const isStale = isSilent && (stage === 'waiting' || stage === 'dispensing')
-  const slot = !isCoffee && texts.dispense.slot({ label: item.slot_label })
+  const slot = !isCoffee && item.slot_label && texts.dispense.slot({ label: item.slot_label })
   const facts = [slot, orderedCustomization(item)].filter(Boolean)
   return (
     <div className={styles.item} data-stage={hidesProgress || isStale ? undefined : stage}>

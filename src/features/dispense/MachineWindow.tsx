@@ -32,7 +32,7 @@ export function MachineWindow({ order, children }: Props) {
         <>
           <Picture key={`next-${keyOf(next)}`} item={next} className={styles.next} />
           <span className={styles.steam} />
-          {!isCoffee(order) && <span className={styles.slot}>{next.slot_label}</span>}
+          {!isCoffee(order) && next.slot_label && <span className={styles.slot}>{next.slot_label}</span>}
         </>
       )}
       {children && <div className={styles.end}>{children}</div>}

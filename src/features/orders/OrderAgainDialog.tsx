@@ -49,7 +49,7 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
         ])}
       />
       {count > 0 && isOtherMachine && (
-        <p>{texts.orders.againMachine({ machine: machine.name, place: machine.place.name })}</p>
+        <p>{texts.orders.againMachine({ machine: machine.name, place: machine.place.name || machine.id })}</p>
       )}
       {count > 0 && inCart > 0 && <p>{texts.orders.againReplaces({ count: inCart })}</p>}
       {count > 0 ? (

@@ -76,9 +76,7 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
             <p>
               {texts.orders.machineNumber} {machine.id}
             </p>
-            <address>
-              {machine.place.name}, {machine.place.address}
-            </address>
+            <address>{[machine.place.name, machine.place.address].filter(Boolean).join(', ')}</address>
           </div>
         </Panel>
         <Panel title={texts.orders.dates}>

@@ -26,7 +26,7 @@ interface Props {
 export function OrderRow({ order, title, amount, machine, picture, others, note, checked }: Props) {
   const image = (
     <span className={styles.picture}>
-      <img src={picture && pictureUrl(picture)} alt="" width={64} height={64} loading="lazy" />
+      <img src={pictureUrl(picture)} alt="" width={64} height={64} loading="lazy" />
       {others > 0 && (
         <Badge variant="filled" className={styles.others} aria-hidden="true">
           +{others}
@@ -41,9 +41,7 @@ export function OrderRow({ order, title, amount, machine, picture, others, note,
       title={title}
       amount={priceOf(amount, order.currency)}
     >
-      <small>
-        {formatDayOfMonth(order.created_at)} · {machine}
-      </small>
+      <small>{[formatDayOfMonth(order.created_at), machine].filter(Boolean).join(' · ')}</small>
       <span>
         <OrderStatus order={order} />
         {note && <small>{note}</small>}

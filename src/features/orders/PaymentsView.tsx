@@ -57,7 +57,7 @@ export function PaymentsView() {
 const row = (payment: components['schemas']['OrderTransaction']) => (
   <OrderRow
     order={{ id: payment.order_id, status: payment.status, is_active: true, created_at: payment.created_at }}
-    title={payment.summary}
+    title={payment.summary || texts.orders.orderNumber({ number: payment.order_number })}
     amount={payment.amount}
     machine={payment.machine_name}
     picture={payment.image_url}

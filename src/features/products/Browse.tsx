@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { boughtHere } from '#domain/machine/bought-before.ts'
 import type { Diet } from '#domain/machine/diet.ts'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
+import { slotLabel } from '#domain/machine/tray.ts'
 import { loadChunk, loadLater } from '#shared/load-chunk.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -96,12 +97,12 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
         <LazyPart>
           <NothingHere machineId={machineId} text={text} onShowAll={showAll} />
         </LazyPart>
-      ) : view === 'tray' ? (
+      ) : view === 'tray' && shelf.slots.some(slotLabel) ? (
         <LazyPart>
           <TrayView shelf={shelf} found={items} canBuy={canBuy} onOpen={open} />
         </LazyPart>
       ) : (
-        <ProductGrid items={items} canBuy={canBuy} view={view} mark={mark} onOpen={open} />
+        <ProductGrid items={items} canBuy={canBuy} view={view === 'list' ? view : 'grid'} mark={mark} onOpen={open} />
       )}
     </>
   )

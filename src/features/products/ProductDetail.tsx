@@ -40,10 +40,11 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
   const { product, slot, state, units, stockLabel } = item
   const reason = reasonOf(state) ?? (canBuy ? null : texts.productDetail.offline)
   const stock = isScarce(item) ? texts.products.onlyLeft({ count: units }) : stockLabel !== unknownStock && stockLabel
+  const place = slotLabel(slot)
   const facts = [
     product.brand,
     product.size,
-    texts.productDetail.slotName({ label: slotLabel(slot) }),
+    place && texts.productDetail.slotName({ label: place }),
     state === 'available' && stock,
   ]
   return (
@@ -78,7 +79,7 @@ function Offers({ product }: { product: Product }) {
   return (
     <ul className={styles.offers} aria-label={texts.productDetail.offers}>
       {product.offers.map(({ id, offer_type_alias }) => (
-        <li key={id}>
+        <li key={id || offer_type_alias}>
           <Badge size="xl">{offer_type_alias}</Badge>
           {minimumOf(id) > 0 && texts.offers.from({ amount: priceOf(minimumOf(id)) })}
         </li>

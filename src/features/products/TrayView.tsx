@@ -127,6 +127,7 @@ function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
 
 /** The slot's spiral from above: one turn per product that fits, filled for products in stock. */
 function Depth({ slot: { depth, availability } }: { slot: Slot }) {
+  if (availability === undefined) return null
   const turns = { '--turns': depth, '--filled': `${availability}%` } as CSSProperties
   return <span className={styles.depth} style={turns} aria-hidden />
 }

@@ -21,7 +21,8 @@ export function RefundRow({ refund }: { refund: Refund }) {
     >
       <span>
         <small>
-          <span className={styles.number}>{texts.refunds.order({ number: order_number })}</span> · {machine_name}
+          <span className={styles.number}>{texts.refunds.order({ number: order_number })}</span>
+          {machine_name && ` · ${machine_name}`}
         </small>
         <small>{formatDayOfMonth(created_at)}</small>
       </span>

@@ -36,7 +36,7 @@ export function reportLines({ order, orderId, reference, itemId }: About): Line[
         [texts.supportScreen.report.order, order.order_number],
         [
           texts.supportScreen.report.machine,
-          `${order.machine.name} (${order.machine.id}), ${order.machine.place.name}`,
+          [`${order.machine.name} (${order.machine.id})`, order.machine.place.name].filter(Boolean).join(', '),
         ],
         [texts.supportScreen.report.status, texts.orders.statuses[order.status] ?? texts.orders.otherStatus],
         ...(item ? ([[texts.supportScreen.report.about, itemText(item)]] as const) : []),
@@ -45,7 +45,9 @@ export function reportLines({ order, orderId, reference, itemId }: About): Line[
           texts.supportScreen.report.amount,
           `${priceOf(order.net_payable_amount, order.currency)}, ${texts.orders.methods[order.payment_method] ?? texts.orders.otherMethod}`,
         ],
-        [texts.supportScreen.report.ordered, formatDayAndTime(order.created_at)],
+        ...(order.created_at
+          ? ([[texts.supportScreen.report.ordered, formatDayAndTime(order.created_at)]] as const)
+          : []),
       ]
     : []
   return [

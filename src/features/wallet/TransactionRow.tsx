@@ -34,14 +34,12 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
     <ListRow
       to={order_id && paths.orderHistoryDetails(order_id)}
       lead={arrow}
-      title={description}
+      title={description || word}
       amount={amount}
       isCredit={direction === 'in'}
     >
       <span>
-        <small>
-          {word} · {formatDayOfMonth(created_at)}
-        </small>
+        <small>{[word, formatDayOfMonth(created_at)].filter(Boolean).join(' · ')}</small>
         <small className={styles.after}>
           {texts.wallet.balanceAfter({ amount: priceOf(balance_after, currency) })}
         </small>

@@ -11,7 +11,7 @@ import { mutationHook } from '#generated/runtime/mutation-hook.ts'
 import { type Call, connect, mutation } from '#generated/runtime/operation.ts'
 
 /** Not generated, since no screen uses it: a mutation without parameters and body. */
-const useSignOut = mutationHook(mutation(auth.signOut, z.unknown()))
+const useSignOut = mutationHook(mutation(auth.signOut, z.unknown(), {}))
 const responses = vi.fn<(call: Call) => Promise<unknown>>()
 let customer: string | null = null
 const listeners = new Set<() => void>()

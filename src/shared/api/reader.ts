@@ -1,30 +1,40 @@
 /**
  * Validates every response with the generated validator before it is used. Unknown fields and unknown enum values are
- * kept. An invalid list item is dropped and the response marked partial. Any other difference is a ContractError. All
+ * kept. What the loss of any other value means, the document decides (`x-loss`): it is left out, or the object or list
+ * that holds it is lost, too, and so on outward. A response that is lost as a whole is a ContractError. All
  * differences are reported.
  */
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
+import type { Losses } from '#generated/runtime/loss.ts'
 import { type Drift, describeValue, pointerOf, reportDrift } from './drift.ts'
 import { type CallName, ContractError } from './errors.ts'
+import { damageAt, lossAt, lost, mend } from './mend.ts'
 
-const partial = new WeakSet<object>()
+/** An ordinary field, because TanStack Query copies responses. */
+const mark = 'hasLostItems'
 
-/** Whether invalid items were dropped from this response. */
-export const isPartial = (response: object) => partial.has(response)
+/** Whether items were dropped from this response that a list of it should show. */
+export const isPartial = (response: object) => mark in response
 
-interface Reading extends CallName {
+interface Format {
   validator: $ZodType
-  /** For responses that move money or grant access: a list with an invalid item is rejected as a whole. */
-  strict?: boolean
+  losses: Losses
 }
 
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value)
-}
+type Reading = CallName & Format
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value)
 
 /** `code` distinguishes success from failure, so an unknown code is never accepted. */
 const isUnknownEnum = (issue: $ZodIssue, body: unknown) =>
   issue.code === 'invalid_value' && typeof at(body, issue.path) === 'string' && issue.path.at(-1) !== 'code'
+
+const isDay = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)) && !Number.isNaN(Date.parse(String(value)))
+
+function isAccepted(issue: $ZodIssue, body: unknown, losses: Losses): boolean {
+  return isUnknownEnum(issue, body) || (lossAt(losses, issue.path)?.isDate === true && isDay(at(body, issue.path)))
+}
 
 function expectedBy(issue: $ZodIssue): string {
   if ('expected' in issue) return String(issue.expected)
@@ -44,49 +54,45 @@ function driftOf(issue: $ZodIssue, operationId: string, body: unknown): Drift {
   }
 }
 
-const unreadable = Symbol('unreadable')
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
-
-/**
- * A copy without the list items that hold an invalid value. An invalid value outside a list, in a list of words, or a
- * list left without any item, makes its parent invalid: without one of its allergens, a product would look safe.
- */
-function withoutInvalid(value: unknown, bad: ReadonlySet<string>, pointer = ''): unknown {
-  if (bad.has(pointer)) return unreadable
-  if (Array.isArray(value)) {
-    const items = value
-      .map((item, index) => withoutInvalid(item, bad, `${pointer}/${index}`))
-      .filter((item) => item !== unreadable)
-    return items.length === value.length || (items.length > 0 && items.every(isObject)) ? items : unreadable
-  }
-  if (!isObject(value)) return value
-  const fields = Object.entries(value as object).map(
-    ([name, field]) => [name, withoutInvalid(field, bad, pointer + pointerOf([name]))] as const,
-  )
-  return fields.some(([, field]) => field === unreadable) ? unreadable : Object.fromEntries(fields)
-}
-
-/** The path of the invalid value; for a missing field, of its parent. */
-const placeOf = ({ path }: $ZodIssue, body: unknown) =>
-  pointerOf(at(body, path) === undefined ? path.slice(0, -1) : path)
-
 const issuesOf = (body: unknown, validator: $ZodType) => safeParse(validator, body).error?.issues ?? []
 
-/** Whether it matches the contract, apart from enum values of a newer server. */
-export const isReadable = (body: unknown, validator: $ZodType): boolean =>
-  issuesOf(body, validator).every((issue) => isUnknownEnum(issue, body))
+/** Leaving something out can reveal another issue: zod checks a list's own rules only if its items are valid. */
+const maxRounds = 8
 
-/** Returns the validated response. Throws ContractError. */
-export function readResponse(body: unknown, { operationId, requestId, validator, strict = false }: Reading): unknown {
-  const issues = issuesOf(body, validator)
+interface Accepted {
+  value: unknown
+  isPartial: boolean
+}
+
+function mended(body: unknown, { validator, losses }: Format, found: readonly $ZodIssue[]): Accepted | undefined {
+  let issues = found
+  let value = body
+  let isPartial = false
+  for (let round = 0; round < maxRounds; round++) {
+    const serious = issues.filter((issue) => !isAccepted(issue, value, losses))
+    if (serious.length === 0) return { value, isPartial }
+    const outcome = mend(value, losses, damageAt(serious.map(({ path }) => path)))
+    if (outcome.value === lost) return undefined
+    // What the validator still rejects are blanks.
+    if (!outcome.hasChanged) return { value, isPartial }
+    value = outcome.value
+    isPartial ||= outcome.isPartial
+    issues = issuesOf(value, validator)
+  }
+  return undefined
+}
+
+/** The accepted part of a stored value; undefined if it is lost as a whole. */
+export const accepted = (value: unknown, format: Format): unknown =>
+  mended(value, format, issuesOf(value, format.validator))?.value
+
+/** Returns the accepted part of a response. Throws ContractError. */
+export function readResponse(body: unknown, { operationId, requestId, ...format }: Reading): unknown {
+  const issues = issuesOf(body, format.validator)
+  if (issues.length === 0) return body
   for (const issue of issues) reportDrift(driftOf(issue, operationId, body))
-  const serious = issues.filter((issue) => !isUnknownEnum(issue, body))
-  if (serious.length === 0) return body
-  const rest = strict ? unreadable : withoutInvalid(body, new Set(serious.map((issue) => placeOf(issue, body))))
-  // zod checks a list's own rules only if its items are valid.
-  if (rest === unreadable || !isReadable(rest, validator))
+  const rest = mended(body, format, issues)
+  if (!rest)
     throw new ContractError(`The response to ${operationId} does not match the contract`, { operationId, requestId })
-  partial.add(rest as object)
-  return rest
+  return rest.isPartial ? { ...(rest.value as object), [mark]: true } : rest.value
 }

@@ -1,6 +1,6 @@
 /** Sends one call: openapi-fetch, headers, timeout, typed errors, validated response. */
 import createClient from 'openapi-fetch'
-import * as z from 'zod/mini'
+import { ErrorResponse as losses } from '#generated/losses.ts'
 import type { Call } from '#generated/runtime/operation.ts'
 import { ErrorResponse } from '#generated/zod/schemas/index.ts'
 import { anySignal, randomUUID, timeoutSignal } from '../platform.ts'
@@ -17,7 +17,7 @@ import {
   TimeoutError,
   undocumentedCode,
 } from './errors.ts'
-import { readResponse } from './reader.ts'
+import { accepted, readResponse } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
 /** Sends a prepared request. */
@@ -81,10 +81,9 @@ function failure(error: unknown, name: CallName, signal: AbortSignal | undefined
 }
 
 function refusal(name: CallName, response: Response, body: unknown): ApiError {
-  const read = z.safeParse(ErrorResponse, body)
-  const { code, message } = read.success
-    ? read.data
-    : { code: `${undocumentedCode}${response.status}`, message: `The server responded with ${response.status}.` }
+  const read = accepted(body, { validator: ErrorResponse, losses }) as { code: string; message: string } | undefined
+  const code = read?.code ?? `${undocumentedCode}${response.status}`
+  const message = read?.message || `The server responded with ${response.status}.`
   return new ApiError(name, {
     status: response.status,
     code,

@@ -37,7 +37,8 @@ export const cartLine = z.looseObject({
     id: text,
     name: text,
     mrp: z.number().check(z.minimum(0), z.maximum(1_000_000)),
-    image_url: text,
+    // Empty if the server's was missing.
+    image_url: z.string(),
     recipe_ingredients: z.array(
       z.looseObject({
         ingredient_id: text,
@@ -59,7 +60,11 @@ export const cartLine = z.looseObject({
 export type KnownMachine = Pick<Schemas['Machine'], 'id' | 'name' | 'place' | 'machine_type'> &
   Partial<Schemas['Machine']>
 
-const knownMachine = z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })
+const knownMachine = z.looseObject({
+  id: text,
+  name: text,
+  place: z.looseObject({ name: z.string(), address: z.string() }),
+})
 
 export const localKeys = {
   accessToken: token,
