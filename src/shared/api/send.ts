@@ -18,6 +18,7 @@ import {
   TimeoutError,
   undocumentedCode,
 } from './errors.ts'
+import { unlessPortal } from './portal.ts'
 import { readResponse } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
@@ -47,7 +48,7 @@ function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' |
   const init = {
     baseUrl: apiBase(claimsOf(read('accessToken'))),
     params: { ...call.params, header },
-    fetch,
+    fetch: unlessPortal(fetch, { operationId: call.operationId, requestId }),
     parseAs,
     ...(call.body !== undefined && { body: call.body }),
     ...(call.signal && { signal: call.signal }),
@@ -101,7 +102,7 @@ function parse(text: unknown, name: CallName): unknown {
 /** The envelope of a success without a body. */
 const nothing = { code: '200', data: null }
 
-/** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError. */
+/** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, PortalError. */
 export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
   holdBack(call)
   const name = { operationId: call.operationId, requestId: randomUUID() }
