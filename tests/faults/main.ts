@@ -8,6 +8,7 @@ import { ensureFreePorts, root } from '../../scripts/prepare.mjs'
 import { ports } from '../e2e/support/ports.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
+import { poisonedInstall } from './poisoned.ts'
 import { brokenStorage, storedKeys } from './storage.ts'
 import { Flaw } from './visit.ts'
 
@@ -18,7 +19,7 @@ interface Cell {
   judge: (browser: Browser, row: string, column: string) => Promise<void>
 }
 
-const cells = [operationsTable, storedKeys, brokenStorage, paying, manyAtOnce].flatMap(
+const cells = [operationsTable, storedKeys, brokenStorage, paying, manyAtOnce, poisonedInstall].flatMap(
   ({ title, rows, columns, judge }) =>
     rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),
 )

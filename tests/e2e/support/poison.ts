@@ -6,7 +6,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { ports } from './ports.ts'
 
-/** Without a body, the app's own file with another type. */
 export interface Poison {
   status?: number
   type?: string
@@ -21,11 +20,11 @@ export const wrongScript: Poison = { type: 'text/javascript', body: 'document.ti
 
 type Choose = (path: string, fromWorker: boolean) => Poison | undefined
 
-function forward(incoming: IncomingMessage, response: ServerResponse, changed = {}) {
+function forward(incoming: IncomingMessage, response: ServerResponse) {
   const { method, url, headers } = incoming
   const outgoing = request({ port: ports.app, method, path: url, headers }, (answered) => {
     // The browser's own cache would hide requests from this server.
-    response.writeHead(answered.statusCode ?? 502, { ...answered.headers, 'cache-control': 'no-cache', ...changed })
+    response.writeHead(answered.statusCode ?? 502, { ...answered.headers, 'cache-control': 'no-cache' })
     answered.pipe(response)
   })
   outgoing.on('error', () => response.destroy())
@@ -38,10 +37,9 @@ export async function poisonServer() {
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/'
     const poison = choose(path, /\/sw\.js(\?|$)/.test(incoming.headers.referer ?? ''))
-    const { status = 200, type = 'text/html', body, headers } = poison ?? {}
-    if (!poison) forward(incoming, response)
-    else if (body === undefined) forward(incoming, response, { 'content-type': type })
-    else response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers }).end(body)
+    if (!poison) return forward(incoming, response)
+    const { status = 200, type = 'text/html', body = '', headers } = poison
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers }).end(body)
   })
   await new Promise<void>((resolve) => void server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
