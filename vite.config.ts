@@ -126,7 +126,9 @@ const test: ViteUserConfig['test'] = {
   unstubGlobals: true,
 }
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command, mode, isPreview }) => ({
+  // The preview responds to a missing file with 404, as web servers must (deploy/README.md), not with the page.
+  appType: isPreview ? 'mpa' : 'spa',
   // For example `/order/`. The whole app is then under this path.
   base: process.env.BASE_PATH ?? '/',
   publicDir: false,

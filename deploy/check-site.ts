@@ -1,6 +1,7 @@
 /** Checks that the web server serves the app's files correctly. */
 import * as z from 'zod/mini'
 import { securityHeaders } from '../scripts/security-headers.ts'
+import { isOwnFile } from '../src/service-worker/own-file.ts'
 import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { missingLanguages } from '../src/shared/configuration/offered-languages.ts'
 import { builtSettingsIn, catalogsIn } from '../src/shared/configuration/page.ts'
@@ -150,6 +151,18 @@ async function checkHashed(get: Get, path: string): Promise<string[]> {
   return /\.(js|css|svg)$/.test(path) ? checkCompressed(get, path) : []
 }
 
+/** The phone keeps a file only if it is exactly the build's. The list is in the worker. */
+async function checkUnchanged(get: Get, paths: string[]): Promise<string[]> {
+  const { text } = await get('sw.js')
+  const hashes: Record<string, string> = JSON.parse(/\{"assets\/[^{}]*\}/.exec(text)?.[0] ?? '{}')
+  const findings = paths.map(async (path) => {
+    const { text, status, headers } = await get(path)
+    if (status !== 200 || (await isOwnFile(path, hashes[path], new Response(text, { headers })))) return []
+    return [`/${path} is not as built, so phones don’t keep the app. Something on the way changes it, such as a CDN`]
+  })
+  return (await Promise.all(findings)).flat()
+}
+
 async function checkRoute(get: Get, route: string): Promise<string[]> {
   const response = await get(route.slice(1).replace(/:\w+/g, 'VM-1001'))
   return response.status === 200 && isPage(response)
@@ -196,6 +209,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints?
     checkCompressed(get, 'sw.js'),
     checkIcons(get),
     ...[...new Set(assets)].map((path) => checkHashed(get, path)),
+    checkUnchanged(get, ['index.html', ...new Set(assets.map((path) => path.slice(path.indexOf('assets/'))))]),
     ...Object.values(routes).map((route) => checkRoute(get, route)),
     checkMissing(get, 'no-such-page', true),
     checkMissing(get, 'receipts/no-such-receipt', true),

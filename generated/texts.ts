@@ -430,6 +430,7 @@ export interface Texts {
 "unreachable": string
 "tooSlow": string
 "server": string
+"portal": string
 "sessionChanged": string
 "slow": string
 "tryAgainIn": (values: { seconds: string | number }) => string
@@ -1256,6 +1257,11 @@ export interface Texts {
 "companyFailed": string
 }
 "badSettings": {
+"title": string
+"hint": string
+"reload": string
+}
+"startFailed": {
 "title": string
 "hint": string
 "reload": string

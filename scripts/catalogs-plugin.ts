@@ -41,6 +41,10 @@ const inlined = {
   worker: { notifications: ['unnamed', 'unnamedHint'] },
 } satisfies Record<string, { [S in Section]?: (keyof Texts[S])[] }>
 
+/** A section of plain texts in each language. */
+export const sectionsOf = (section: Section) =>
+  Object.fromEntries(languagesIn(catalogFolder).map((each) => [each, fullCatalog(readCatalog(each))[section]]))
+
 const virtual = 'virtual:catalogs'
 
 const partOf = (catalog: Catalog, part: string) =>

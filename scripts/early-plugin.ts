@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { brand, priceFormats } from './brand.ts'
-import { firstCatalogs, inlinedTexts } from './catalogs-plugin.ts'
+import { firstCatalogs, inlinedTexts, sectionsOf } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src/app/early')
@@ -33,6 +33,7 @@ async function buildModule(entry: string, mode: string, base: string, files: Fil
     publicDir: false,
     define: {
       firstCatalogs: JSON.stringify(files),
+      startFailedTexts: JSON.stringify(sectionsOf('startFailed')),
       brandTypeface: JSON.stringify(brand.fontFamily.split(',')[0]),
       ...priceFormats,
     },

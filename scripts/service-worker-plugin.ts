@@ -1,30 +1,28 @@
 /** Builds src/service-worker/worker.ts into /sw.js, with the list of files to precache. */
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { fileHash } from '../src/service-worker/own-file.ts'
 import { builtSettings } from './brand.ts'
 import { inlinedTexts } from './catalogs-plugin.ts'
+import { buildTarget } from './supported-browsers.ts'
 
 const root = join(import.meta.dirname, '..')
-
-const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 16)
 
 /** Files not to precache: the build's manifest, the installation's settings, and Firebase, which is rarely used. */
 const isLeftOut = (fileName: string) =>
   fileName.startsWith('.vite/') || fileName === 'config.json' || fileName.startsWith('assets/fcm-')
 
-/** URLs are relative to the worker. A file with a hash in its name needs no revision. */
-function listOf(bundle: Rollup.OutputBundle) {
-  return Object.values(bundle)
-    .filter(({ fileName }) => !isLeftOut(fileName))
-    .map((file) => ({
-      url: file.fileName,
-      revision: file.fileName.startsWith('assets/') ? null : hashOf(file.type === 'asset' ? file.source : file.code),
-    }))
-    .sort((a, b) => a.url.localeCompare(b.url))
+/** Each file's hash, by its URL relative to the worker. */
+async function hashesOf(bundle: Rollup.OutputBundle): Promise<Record<string, string>> {
+  const files = Object.values(bundle).filter(({ fileName }) => !isLeftOut(fileName))
+  const entries = files.map(async (file) => {
+    const content = file.type === 'asset' ? file.source : file.code
+    return [file.fileName, await fileHash(file.fileName, new Response(content as BodyInit))] as const
+  })
+  return Object.fromEntries((await Promise.all(entries)).sort(([a], [b]) => a.localeCompare(b)))
 }
 
-async function buildWorker(files: object[], base: string): Promise<string> {
+async function buildWorker(hashes: Record<string, string>, base: string): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
@@ -33,12 +31,14 @@ async function buildWorker(files: object[], base: string): Promise<string> {
     publicDir: false,
     plugins: [inlinedTexts('worker')],
     define: {
-      builtFiles: JSON.stringify(files),
+      // A string, so that deploy:check can find the list in the built worker.
+      builtFiles: JSON.stringify(JSON.stringify(hashes)),
       builtSettings: JSON.stringify(builtSettings),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
       write: false,
+      target: buildTarget,
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: { input: join(root, 'src/service-worker/worker.ts'), output: { format: 'iife' } },
@@ -59,7 +59,7 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await buildWorker(listOf(bundle), base) })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await buildWorker(await hashesOf(bundle), base) })
       },
     },
   }

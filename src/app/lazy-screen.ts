@@ -1,11 +1,15 @@
 import { type ComponentType, lazy } from 'react'
-import { loadChunk, loadLater } from '#shared/load-chunk.ts'
+import { ChunkError, loadChunk, loadLater } from '#shared/load-chunk.ts'
 
 type Load<N extends string> = () => Promise<Record<N, ComponentType>>
 
+/** Throws ChunkError if the file is not the app's: some hosts answer with another script. */
 const partOf =
   <N extends string>(name: N) =>
-  (file: Record<N, ComponentType>) => ({ default: file[name] })
+  (file: Record<N, ComponentType>) => {
+    if (!file[name]) throw new ChunkError(`The file has no ${name}`)
+    return { default: file[name] }
+  }
 
 /** A screen that loads when needed. Render it inside a LazyPart. */
 export const lazyScreen = <N extends string>(name: N, load: Load<N>) => lazy(() => loadChunk(load).then(partOf(name)))

@@ -10,6 +10,7 @@ import { config } from '#shared/config.ts'
 import { loadFile } from '#shared/load-chunk.ts'
 import { loadTexts } from '#shared/texts/catalog.ts'
 import { App } from './App.tsx'
+import { startFailed } from './early/start-failed.ts'
 import { takeEarlyResponses } from './take-early.ts'
 import 'virtual:theme.css'
 import 'virtual:typeface.css'
@@ -40,7 +41,10 @@ async function start(root: HTMLElement) {
 const root = document.getElementById('root')
 // On unsupported browsers, index.html shows a message and has no root.
 if (root) {
-  void start(root)
+  start(root).catch((error: unknown) => {
+    window.dispatchEvent(new Event(startFailed))
+    throw error
+  })
   preloadTexts()
   startTelemetry()
 }

@@ -2,13 +2,15 @@
  * Serves the cached page at once, with the settings of the last visit, and asks the server for /config.json meanwhile.
  * If the settings have changed, the page takes them over (src/app/update/late-settings.ts).
  */
-import { createHandlerBoundToURL } from 'workbox-precaching'
 import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { isObject, type Json, merge } from '#shared/configuration/merge.ts'
 import { allowConfigured } from '#shared/configuration/origins.ts'
 import { configure, withBuiltSettings } from '#shared/configuration/page.ts'
 import { Config, problemsIn } from '#shared/configuration/schema.ts'
+import { isOwnPage } from '#shared/own-page.ts'
+import { settingsCache } from '#shared/worker-caches.ts'
+import { storedPage } from './app-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 const address = inApp('/config.json')
@@ -17,12 +19,9 @@ const policyName = 'content-security-policy'
 const isJson = ({ headers }: Response) => Boolean(headers.get('content-type')?.includes('json'))
 const json = (response: Response): Promise<Json | undefined> => response.json().catch(() => undefined)
 
-const cacheName = 'configuration'
-
 /** Some hosts serve the app's page instead of a missing file. */
 const isAbsent = async (response: Response) =>
-  [404, 410].includes(response.status) ||
-  (response.ok && !isJson(response) && (await response.clone().text()).includes('id="config"'))
+  [404, 410].includes(response.status) || (response.ok && !isJson(response) && isOwnPage(await response.clone().text()))
 
 const isValid = (file: Json | undefined) => isObject(file) && problemsIn(Config, merge(config, file)).length === 0
 
@@ -40,13 +39,13 @@ async function askServer(): Promise<Json | undefined> {
 }
 
 async function keep(file: Json | undefined) {
-  const cache = await caches.open(cacheName)
+  const cache = await caches.open(settingsCache)
   // With a full storage, keep no outdated settings either, so that the next page waits for the current ones.
   await cache.put(address, new Response(JSON.stringify(file))).catch(() => cache.delete(address))
 }
 
 async function findKept() {
-  const response = await caches.match(address, { cacheName })
+  const response = await caches.match(address, { cacheName: settingsCache })
   return response && json(response)
 }
 
@@ -78,13 +77,8 @@ export async function tellIfOutdated({ source, ports, timeStamp }: ExtendableMes
   ports[0]?.postMessage(isOutdated)
 }
 
-type Handler = ReturnType<typeof createHandlerBoundToURL>
-
-export const configuredPage: Handler = async (options) => {
-  const [indexPage, file] = await Promise.all([
-    createHandlerBoundToURL('index.html')(options),
-    readSettings(options.event as FetchEvent),
-  ])
+export const configuredPage: typeof storedPage = async (options) => {
+  const [indexPage, file] = await Promise.all([storedPage(options), readSettings(options.event as FetchEvent)])
   const text = await indexPage.text()
   const { page, settings } = file
     ? configure(text, config, file)

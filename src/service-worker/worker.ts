@@ -4,33 +4,36 @@
  */
 import './built-settings.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { routePath } from '#shared/base.ts'
 import { pageStarted } from '#shared/page-started.ts'
 import { routeOf } from '#shared/paths.ts'
+import { keepAppFiles } from './app-files.ts'
 import { configuredPage, keepConfiguration, tellIfOutdated } from './configured-page.ts'
 import { keepLanguage } from './page-language.ts'
 import { listenForPush } from './push.ts'
+import { replaceSpoiledFiles } from './replace-spoiled.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Injected by scripts/service-worker-plugin.ts: every file of the build, with a revision if its name has no hash. */
-declare const builtFiles: { url: string; revision: string | null }[]
 
 const oneMonth = 30 * 24 * 60 * 60
 
-// No directory index: `/` is a page like any other and needs the current settings.
-precacheAndRoute(builtFiles, { directoryIndex: '' })
-cleanupOutdatedCaches()
+keepAppFiles()
 // Any other page, such as a receipt or the operator's own pages, comes from the server.
 const isOwnPage = ({ pathname }: URL) => routeOf(routePath(pathname).replace(/(?<=.)\/$/, '')) !== undefined
 registerRoute(({ request, url }) => request.mode === 'navigate' && isOwnPage(url), configuredPage)
+const isPicture = ({ status, headers }: Response) =>
+  status === 200 && Boolean(headers.get('content-type')?.startsWith('image/'))
 const pictures = new StaleWhileRevalidate({
   cacheName: 'pictures',
   // Without CORS, each picture from another origin would count as several megabytes of storage.
   fetchOptions: { mode: 'cors', credentials: 'omit' },
-  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: oneMonth, purgeOnQuotaError: true })],
+  plugins: [
+    // Instead of a picture, a portal sends a page.
+    { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: oneMonth, purgeOnQuotaError: true }),
+  ],
 })
 registerRoute(
   ({ request }) => request.destination === 'image',
@@ -43,7 +46,11 @@ registerRoute(
   },
 )
 
+// Whatever fails here, the request goes to the server as if there were no worker.
+setCatchHandler(({ event }) => fetch((event as FetchEvent).request))
+
 listenForPush()
+replaceSpoiledFiles()
 keepConfiguration()
 
 // A new version waits until the customer accepts it or reopens the app.

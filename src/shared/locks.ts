@@ -1,8 +1,7 @@
 /** `navigator.locks`, with a fallback for browsers and pages (plain http) that lack it. */
 import type { Options, Work } from './lease.ts'
 
-/** Held while paying and while settling, so that two tabs never work on the same payment attempt at the same time. */
-export const checkoutLock = 'checkout'
+export { checkoutLock } from './checkout-lock.ts'
 
 /** Runs `work` while holding the lock. With `ifAvailable`, it immediately gets null if the lock is taken. */
 export function withLock<T>(name: string, work: Work<T>, options?: Options): Promise<T> {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { checkSite } from '../../deploy/check-site.ts'
+import { fileHash } from '../../src/service-worker/own-file.ts'
 
 const gzipOnly = 'The files are compressed with gzip only. With Brotli, they would be smaller.'
 const uncompressed = ['/', '/assets/index-1.js', '/sw.js'].flatMap((path) =>
@@ -28,4 +29,28 @@ test.each([
   expect(hints).toEqual(expectedHints)
   expect(findings.filter((finding) => finding.includes('compressed')).sort()).toEqual(expected)
   expect(findings).toContainEqual(expect.stringContaining('/no-such-page responds with 200 instead of 404'))
+})
+
+test('deploy:check reports a page that something on the way changes', async () => {
+  const page =
+    '<script type="application/json" id="config">{}</script><div id="root"></div><script src="/assets/index-1.js"></script>'
+  const script = 'export {}'
+  const hashes = {
+    'assets/index-1.js': await fileHash('assets/index-1.js', new Response(script)),
+    'index.html': await fileHash('index.html', new Response(page)),
+  }
+  let inserted = ''
+  const server = createServer(({ url = '' }, response) => {
+    response.setHeader('content-type', url.endsWith('.js') ? 'text/javascript' : 'text/html')
+    if (url === '/sw.js') return response.end(`const files = \`${JSON.stringify(hashes)}\``)
+    response.end(url.endsWith('.js') ? script : page + inserted)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const changed = async () =>
+    (await checkSite(new URL(`http://localhost:${port}/`))).findings.filter((each) => each.includes('not as built'))
+  expect(await changed()).toEqual([])
+  inserted = '<script src="/beacon.js"></script>'
+  expect(await changed()).toEqual([expect.stringMatching(/^\/index\.html is not as built/)])
+  server.close()
 })

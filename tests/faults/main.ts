@@ -9,6 +9,7 @@ import { ports } from '../e2e/support/ports.ts'
 import { driftedAnswers } from './drifted.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
+import { poisonedInstall } from './poisoned.ts'
 import { standingAnswers, standingOperation, standingRefusals } from './standing.ts'
 import { brokenStorage, storedKeys } from './storage.ts'
 import { Flaw } from './visit.ts'
@@ -22,7 +23,7 @@ interface Cell {
 
 const tables = [
   ...[operationsTable, driftedAnswers, storedKeys, brokenStorage, paying, manyAtOnce],
-  ...[standingAnswers, standingRefusals, standingOperation],
+  ...[standingAnswers, standingRefusals, standingOperation, poisonedInstall],
 ]
 const cells = tables.flatMap(({ title, rows, columns, judge }) =>
   rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),

@@ -90,6 +90,8 @@ function restore(records: Record<string, string>) {
 interface Phone {
   world: World
   storage: Record<string, string>
+  /** Allows the service worker, on this origin in front of the app's. */
+  installed?: string
   /** Init script of each page. */
   init?: (() => void) | undefined
 }
@@ -105,11 +107,11 @@ export interface Visit extends Omit<Phone, 'init'> {
 /** Runs the work on a new phone. An uncaught error is a flaw. */
 export async function withPhone(browser: Browser, { init, ...phone }: Phone, work: (visit: Visit) => Promise<void>) {
   const context = await browser.newContext({
-    baseURL: phone.world.origin,
+    baseURL: phone.installed ?? phone.world.origin,
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers: phone.installed ? 'allow' : 'block',
   })
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(String(error.error())))

@@ -1,4 +1,5 @@
 /** The first script in the head: applies theme and language and requests the products before anything else loads. */
+import './watch-start.ts'
 import './find-settings.ts'
 import './appearance.ts'
 import './settle-settings.ts'

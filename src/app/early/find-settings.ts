@@ -1,5 +1,6 @@
 /** Reads or fetches the settings before anything needs them (src/shared/config.ts). */
 import type { Config } from '#shared/configuration/schema.ts'
+import { startFailed } from './start-failed.ts'
 
 declare global {
   var pendingSettings: Promise<Config>
@@ -15,5 +16,7 @@ async function fetchSettings() {
   return validated(values, response, catalogs.split(' '))
 }
 
-if (valid === undefined) globalThis.pendingSettings = fetchSettings()
-else globalThis.settings = values
+if (valid === undefined) {
+  globalThis.pendingSettings = fetchSettings()
+  globalThis.pendingSettings.catch(() => window.dispatchEvent(new Event(startFailed)))
+} else globalThis.settings = values

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { texts } from '#shared/texts/catalog.ts'
 import { describeError } from './describe-error.ts'
-import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts'
+import { ApiError, ContractError, NetworkError, PortalError, TimeoutError } from './errors.ts'
 
 const call = { operationId: 'listOrders', requestId: 'request-1' } as const
 const errorResponse = (status: number, code = 'ORDER_1') =>
@@ -12,6 +12,7 @@ test.each([
   ['no response in time', new TimeoutError('', call), texts.errors.tooSlow],
   ['a failing server', errorResponse(500), texts.errors.server],
   ['an invalid response', new ContractError('', call), texts.errors.server],
+  ['a sign-in page of the network', new PortalError('', call), texts.errors.portal],
   ['a rejected call', errorResponse(409), 'The server’s message.'],
   ['a proxy’s page', errorResponse(404, 'HTTP_404'), texts.errors.server],
   ['a call that was not sent while offline', null, texts.errors.offline],

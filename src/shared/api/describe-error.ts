@@ -1,5 +1,5 @@
 import { texts } from '#shared/texts/catalog.ts'
-import { ApiError, NetworkError, SessionChangedError, TimeoutError } from './errors.ts'
+import { ApiError, NetworkError, PortalError, SessionChangedError, TimeoutError } from './errors.ts'
 
 /** The message for the customer about a failed call. Null: the call was not sent because the phone is offline. */
 export function describeError(error: unknown): string {
@@ -8,6 +8,7 @@ export function describeError(error: unknown): string {
   if (error instanceof TimeoutError) return texts.errors.tooSlow
   if (error instanceof NetworkError) return texts.errors.unreachable
   if (error instanceof ApiError && error.status < 500 && error.isDocumented) return error.message
+  if (error instanceof PortalError) return texts.errors.portal
   if (error instanceof SessionChangedError) return texts.errors.sessionChanged
   return texts.errors.server
 }

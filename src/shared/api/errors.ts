@@ -74,5 +74,13 @@ export class ContractError extends CallError {
   override name = 'ContractError'
 }
 
+/**
+ * The network's own sign-in page instead of a response. Proves nothing about the call: the server may have executed it,
+ * and its response got lost.
+ */
+export class PortalError extends ContractError {
+  override name = 'PortalError'
+}
+
 /** The support reference of a failed call; undefined for other errors. */
 export const requestIdOf = (error: unknown) => (error instanceof CallError ? error.requestId : undefined)

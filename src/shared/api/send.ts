@@ -17,6 +17,7 @@ import {
   TimeoutError,
   undocumentedCode,
 } from './errors.ts'
+import { unlessPortal } from './portal.ts'
 import { accepted, readResponse } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
@@ -60,7 +61,7 @@ async function dispatch(
   const init = {
     baseUrl: base,
     params: { ...call.params, header },
-    fetch,
+    fetch: unlessPortal(fetch, { operationId: call.operationId, requestId }),
     parseAs,
     ...(call.body !== undefined && { body: call.body }),
     ...(call.signal && { signal: call.signal }),
@@ -113,7 +114,7 @@ function parse(text: unknown, name: CallName): unknown {
 /** The envelope of a success without a body. */
 const nothing = { code: '200', data: null }
 
-/** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError. */
+/** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, PortalError. */
 export async function send(call: Call, way: Way): Promise<unknown> {
   holdBack(call)
   const name = { operationId: call.operationId, requestId: randomUUID() }

@@ -1,12 +1,11 @@
 /** The origins that the Content-Security-Policy has to allow for these settings, besides the app's own. */
+import { parseUrl } from '../platform.ts'
 import type { Config } from './schema.ts'
 
 /** Firebase Cloud Messaging registers devices at these origins. */
 const firebase = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
 
-const originsOf = (urls: readonly string[]) => [
-  ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
-]
+const originsOf = (urls: readonly string[]) => [...new Set(urls.flatMap((url) => parseUrl(url)?.origin ?? []))]
 
 /** By directive. */
 export function configuredSources(config: Config) {

@@ -16,6 +16,9 @@ const write = (page: string, settings: Json, mark: string) =>
 /** Writes the build's settings. A page with these fetches /config.json itself. */
 export const withBuiltSettings = (page: string, built: Config) => write(page, built, '')
 
+/** The part of a page that doesn't depend on the settings. Every server of a build sends the same. */
+export const withoutSettings = (page: string) => write(page, {}, '')
+
 /** The languages of the build's texts. */
 export const catalogsIn = (page: string) => (/ data-catalogs="([^"]*)"/.exec(page)?.[1] ?? 'en').split(' ')
 

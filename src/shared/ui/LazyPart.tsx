@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense, useState } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import { ChunkError } from '../load-chunk.ts'
-import { reloadOnce } from '../reload-once.ts'
+import { checkoutLock, withLock } from '../locks.ts'
+import { startFresh, startFreshOnce } from '../start-fresh.ts'
 import styles from './LazyPart.module.css'
 
 interface Props {
@@ -15,6 +16,28 @@ interface Props {
   children: ReactNode
 }
 
+/**
+ * The file may be broken on this phone, or replaced by a deployment. Never while this tab or another is sending a payment.
+ */
+async function recover() {
+  if (!navigator.onLine) return
+  const isPaying = await withLock(checkoutLock, (lock) => lock === null, { ifAvailable: true })
+  if (!isPaying) await startFreshOnce()
+}
+
+function ReloadButton() {
+  const [isLoading, setLoading] = useState(false)
+  const reload = () => {
+    setLoading(true)
+    void startFresh()
+  }
+  return (
+    <Button loading={isLoading} onClick={reload}>
+      {texts.shell.reload}
+    </Button>
+  )
+}
+
 /** Wraps lazily loaded parts. If one fails to load, reloads the app once; after that, shows the error in its place. */
 export class LazyPart extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown }
@@ -24,7 +47,7 @@ export class LazyPart extends Component<Props, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof ChunkError) void reloadOnce()
+    if (error instanceof ChunkError) void recover()
   }
 
   override componentDidUpdate(before: Props) {
@@ -41,7 +64,7 @@ export class LazyPart extends Component<Props, { error: unknown }> {
       <section className={styles.failed} data-overlay={isOverlay || undefined} role="alert">
         <h2>{texts.errors.partFailed}</h2>
         <p>{navigator.onLine ? texts.errors.partFailedHint : texts.errors.offline}</p>
-        <Button onClick={() => window.location.reload()}>{texts.shell.reload}</Button>
+        <ReloadButton />
       </section>
     )
   }

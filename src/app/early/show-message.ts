@@ -1,0 +1,48 @@
+/** A message in place of the app, without React and the app's styles. */
+
+function element(tag: string, text: string, style: Partial<CSSStyleDeclaration> = {}) {
+  const created = document.createElement(tag)
+  created.textContent = text
+  Object.assign(created.style, style)
+  return created
+}
+
+const whenParsed = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve, { once: true })
+    else resolve(undefined)
+  })
+
+interface Message {
+  title: string
+  hint: string
+  /** The label of the link that loads the page again. */
+  reload: string
+}
+
+export async function showMessage({ title, hint, reload }: Message, problems: string[] = []) {
+  await whenParsed()
+  const heading = element('h1', title)
+  heading.tabIndex = -1
+  const list = element('ul', '', {
+    padding: '16px 18px',
+    borderRadius: '12px',
+    background: 'var(--mantine-color-red-light)',
+    color: 'var(--mantine-color-red-text)',
+    overflowWrap: 'anywhere',
+  })
+  list.append(...problems.map((problem) => element('li', problem)))
+  const again = element('a', reload, { padding: '10px 0' }) as HTMLAnchorElement
+  again.href = location.href
+  const main = element('main', '', {
+    display: 'grid',
+    gap: '16px',
+    maxWidth: '560px',
+    margin: '15vh auto',
+    padding: '24px',
+  })
+  main.append(heading, element('p', hint), ...(problems.length > 0 ? [list] : []), again)
+  document.title = title
+  document.getElementById('root')?.replaceChildren(main)
+  heading.focus()
+}

@@ -1,0 +1,2 @@
+/** The window's event when the app can't start. */
+export const startFailed = 'start-failed'

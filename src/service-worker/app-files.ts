@@ -1,0 +1,56 @@
+/**
+ * Keeps the app's files for visits without a connection. Stores only what is the app's own by its hash: with any other
+ * response this version does not install, the previous one stays, and the browser tries again on a later visit.
+ */
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { filesCache, uncheckedCache } from '#shared/worker-caches.ts'
+import { isOwnFile } from './own-file.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Injected by scripts/service-worker-plugin.ts: the hash of every file of the build, by its path, as JSON. */
+declare const builtFiles: string
+
+export const hashes: Record<string, string> = JSON.parse(builtFiles)
+const { scope } = self.registration
+
+/** The name of a file in `hashes`. */
+export const pathOf = (url: string) => url.slice(scope.length).replace(/\?.*/s, '')
+
+function isOwn({ url }: Request, response: Response) {
+  const path = pathOf(url)
+  return isOwnFile(path, hashes[path], response)
+}
+
+const files = new PrecacheController({
+  cacheName: filesCache(scope),
+  // A missing file is requested as the page asked for it (worker.ts).
+  fallbackToNetwork: false,
+  plugins: [
+    {
+      async cacheWillUpdate({ request, response }) {
+        if (await isOwn(request, response)) return response
+        // The browser's own cache may hold a wrong file, too, and would return it at every attempt.
+        const fresh = await fetch(new Request(request, { cache: 'reload' }))
+        return (await isOwn(request, fresh)) ? fresh : null
+      },
+    },
+  ],
+})
+
+type Handler = ReturnType<PrecacheController['createHandlerBoundToURL']>
+
+/** The page as it was stored. Throws if it is missing. */
+export const storedPage: Handler = (options) => files.createHandlerBoundToURL('index.html')(options)
+
+export function keepAppFiles() {
+  const entries = Object.entries(hashes).map(([url, hash]) => ({
+    url,
+    // These have a hash in their name.
+    revision: url.startsWith('assets/') ? null : hash,
+  }))
+  files.precache(entries)
+  // No directory index: `/` is a page like any other and needs the current settings.
+  registerRoute(new PrecacheRoute(files, { directoryIndex: '' }))
+  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(uncheckedCache(scope))))
+}
