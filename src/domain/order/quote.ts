@@ -4,6 +4,7 @@ import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { components, ErrorCode } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { whileFresh } from '#shared/api/query-client.ts'
 import { sum, times, toMinor } from '#shared/money/money.ts'
 import { applyQuote } from '../cart/cart-store.ts'
 import type { CartLine } from '../cart/lines.ts'
@@ -52,7 +53,7 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
       const asked = toItems(lines, await shelfOfMachine(client, machineId, 0))
       return JSON.stringify(asked) === JSON.stringify(first.asked) ? first : price(asked)
     },
-    staleTime: freshFor,
+    staleTime: whileFresh(freshFor),
     retry: false,
   })
 

@@ -6,12 +6,13 @@ import { moneyState } from '#domain/order/order-state.ts'
 import { readAttemptOrder } from '#domain/order/read-order.ts'
 import { settleStoredAttempt } from '#domain/order/settle-stored.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { now } from '#shared/clock.ts'
 
 const isRefusal = (error: Error | null) => error instanceof ApiError && error.isDocumented && error.status < 500
 
 /** Polls the order of an open attempt until its payment is decided. Idle until the order id is known. */
 export function useAttemptOrder(attempt: Attempt) {
-  const [startedAt] = useState(Date.now)
+  const [startedAt] = useState(now)
   const { data: order, ...query } = useQuery({
     queryKey: ['attemptOrder', attempt.idempotencyKey, attempt.orderId],
     queryFn: ({ signal }) => readAttemptOrder(attempt, signal),
@@ -19,7 +20,7 @@ export function useAttemptOrder(attempt: Attempt) {
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
-      isRefusal(error) || (data && moneyState(data) !== 'waiting') ? false : pollDelay(Date.now() - startedAt),
+      isRefusal(error) || (data && moneyState(data) !== 'waiting') ? false : pollDelay(now() - startedAt),
   })
   useEffect(() => {
     if (order) void settleStoredAttempt(order)
