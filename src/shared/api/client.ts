@@ -1,10 +1,12 @@
 /** The transport of the generated operations. Adds the session to a call; tokens.ts has the tokens, send.ts sends. */
-import type { Call } from '#generated/runtime/operation.ts'
+import type { Call, StreamCall } from '#generated/runtime/operation.ts'
+import { anySignal } from '../platform.ts'
 import { read } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 import { SessionChangedError } from './errors.ts'
 import { readResponse } from './reader.ts'
 import { type Fetch, send, sendForStream, timed } from './send.ts'
+import { longestSilence, silenceAfter } from './silence.ts'
 import { currentToken, renew, renewAttemptSession } from './tokens.ts'
 
 function withToken(request: Request, token: string | null): Request {
@@ -51,24 +53,34 @@ function throughSession(call: Call, through: Fetch): Fetch {
 /** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, SessionChangedError. */
 export const request = (call: Call): Promise<unknown> => send(call, throughSession(call, timed))
 
-/** Yields each valid message; others are reported and skipped. Ends with the connection. Throws like `request`. */
-export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIterable<unknown> {
-  const { body, name } = await sendForStream(
-    call,
-    throughSession(call, (request) => fetch(request)),
-  )
-  // Loaded on demand, because the stream opens after the products are shown.
-  const { events } = await import('fetch-event-stream')
-  for await (const { data } of events(new Response(body), call.signal)) {
-    if (!data) continue
-    const message = readMessage(data, call, name.requestId)
-    if (message) yield message
+/**
+ * Yields each valid message; others are reported and skipped. Ends with the connection, or throws if the connection
+ * carries nothing for `longestSilence`. Throws like `request`.
+ */
+export async function* openStream(call: StreamCall): AsyncIterable<unknown> {
+  const silence = silenceAfter(longestSilence)
+  const signal = anySignal([call.signal, silence.signal])
+  try {
+    const { body, name } = await sendForStream(
+      { ...call, signal },
+      throughSession(call, (request) => fetch(request)),
+    )
+    // Loaded on demand, because the stream opens after the products are shown.
+    const { events } = await import('fetch-event-stream')
+    for await (const { data } of events(new Response(silence.listen(body)), signal)) {
+      if (!data) continue
+      const message = readMessage(data, call, name.requestId)
+      if (message) yield message
+    }
+  } finally {
+    silence.stop()
   }
 }
 
-function readMessage(data: string, call: Call, requestId: string): unknown {
+function readMessage(data: string, call: StreamCall, requestId: string): unknown {
   try {
-    return readResponse(JSON.parse(data), { ...call, requestId })
+    const message: unknown = JSON.parse(data)
+    return readResponse(call.complete ? call.complete(message) : message, { ...call, requestId })
   } catch {
     return null
   }
