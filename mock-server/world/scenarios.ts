@@ -25,6 +25,8 @@ export interface Scenario extends SeedOptions {
   companyPaysBetweenPages?: boolean
   /** The first call of this operation is carried out but gets no response. */
   silentOnce?: keyof operations
+  /** A live stream sends its first message, then nothing; or the shortest messages that an app accepts. */
+  liveStream?: 'silent' | 'bare'
   /** Delay of every response in milliseconds. */
   latency?: number
 }
@@ -59,6 +61,8 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'transactions-fail': { fails: { operationId: 'listWalletTransactions' } },
   'later-page-fails': { fails: { operationId: 'listWalletTransactions', times: 3, after: 1 } },
   'company-repeats': { companyPaysBetweenPages: true },
+  'stream-silent': { liveStream: 'silent' },
+  'stream-bare': { liveStream: 'bare' },
   plain: { isPlain: true },
   slow: { latency: 1500 },
 }

@@ -39,3 +39,7 @@ const ages = [
 test('an age by the date decides only what may be done early', () => {
   expect(matching(/import \{[^}]*\b(dateNow|isWithin)\b[^}]*\} from '[^']*clock\.ts'/)).toEqual(ages)
 })
+
+test('responses are fresh for as long as query-client.ts says, also after the clock was set back', () => {
+  expect(matching(/\bstaleTime: \d/)).toEqual([])
+})

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { neverFresh } from '#shared/api/query-client.ts'
 import { now } from '#shared/clock.ts'
 import { notify } from '../notices.ts'
 import { readAttempt } from './attempt-store.ts'
@@ -41,7 +42,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     queryKey: [...getOrder.key(), userId, orderId],
     queryFn: ({ signal }) => readOrder(userId, orderId, signal),
     enabled: orderId !== '' && (userId !== '' || isOwnPayment),
-    staleTime: 0,
+    staleTime: neverFresh,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
       isRefusal(error)

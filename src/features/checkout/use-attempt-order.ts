@@ -6,6 +6,7 @@ import { moneyState } from '#domain/order/order-state.ts'
 import { readAttemptOrder } from '#domain/order/read-order.ts'
 import { settleStoredAttempt } from '#domain/order/settle-stored.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { neverFresh } from '#shared/api/query-client.ts'
 import { now } from '#shared/clock.ts'
 
 const isRefusal = (error: Error | null) => error instanceof ApiError && error.isDocumented && error.status < 500
@@ -17,7 +18,7 @@ export function useAttemptOrder(attempt: Attempt) {
     queryKey: ['attemptOrder', attempt.idempotencyKey, attempt.orderId],
     queryFn: ({ signal }) => readAttemptOrder(attempt, signal),
     enabled: attempt.orderId !== undefined,
-    staleTime: 0,
+    staleTime: neverFresh,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
       isRefusal(error) || (data && moneyState(data) !== 'waiting') ? false : pollDelay(now() - startedAt),

@@ -14,13 +14,16 @@ function isWorthRetrying(count: number, error: Error): boolean {
 const retryDelay = (_: number, error: Error) => (error instanceof TimeoutError ? 0 : 1000)
 
 /**
- * A `staleTime` in milliseconds. TanStack Query compares dates: without this, a response would stay fresh for hours
- * after the phone's clock was set back.
+ * The `staleTime` of a response that is never fresh. TanStack Query compares dates: with 0, a response would be fresh
+ * for hours after the phone's clock was set back.
  */
+export const neverFresh = Number.NEGATIVE_INFINITY
+
+/** The `staleTime` of a response that is fresh for this many milliseconds. */
 export const whileFresh =
   (duration: number) =>
   ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }) =>
-    isWithin(duration, dataUpdatedAt) ? duration : 0
+    isWithin(duration, dataUpdatedAt) ? duration : neverFresh
 
 /** For a query started by a tap: no retries, and it fails immediately while offline. */
 export const onceNow = { retry: false, networkMode: 'always' } as const
