@@ -61,10 +61,16 @@ export interface Call extends Descriptor, Sender {
   signal?: AbortSignal
 }
 
+export interface StreamCall extends Call {
+  signal: AbortSignal
+  /** Completes a message before it is validated. */
+  complete?: (message: unknown) => unknown
+}
+
 /** Resolves to the validated envelope, or yields validated events. */
 interface Transport {
   request: (call: Call) => Promise<unknown>
-  openStream: (call: Call & { signal: AbortSignal }) => AsyncIterable<unknown>
+  openStream: (call: StreamCall) => AsyncIterable<unknown>
   /** The customer who is signed in; null if nobody is. */
   currentCustomer: () => string | null
   /** Calls back when it may have changed. Returns a function that unsubscribes. */
@@ -204,15 +210,19 @@ export function mutation<Id extends OperationId>(descriptor: Descriptor<Id>, val
   return { ...descriptor, call, options }
 }
 
-/** An event stream: `open` yields each valid event until the signal aborts or the connection ends. */
+/**
+ * An event stream: `open` yields each valid event until the signal aborts or the connection ends. `complete` may add to
+ * an event what the stream itself says, before it is validated.
+ */
 export function stream<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType, losses: Losses) {
-  const open = (params: ParamsOf<operations[Id]>, signal: AbortSignal) =>
+  const open = (params: ParamsOf<operations[Id]>, signal: AbortSignal, complete?: StreamCall['complete']) =>
     transport.openStream({
       ...descriptor,
       validator,
       losses,
       params: place(descriptor, params),
       signal,
+      ...(complete && { complete }),
     }) as AsyncIterable<ResponseOf<operations[Id]>>
   return { ...descriptor, open }
 }

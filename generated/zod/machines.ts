@@ -30,7 +30,7 @@ export const GetMachineProductsResponse = MachineProductsResponse
 
 /**
  * Server-sent events that report a machine going online or offline. The first event is the current status. The schema describes the JSON in the `data` field of one event.
- * The server sends something at least every 30 seconds, so proxies don't close the connection: if there is no news, a comment line (`: still here`). The response is neither compressed nor buffered (`Cache-Control: no-store`, `X-Accel-Buffering: no`). The token is checked when the stream opens; the stream stays open when the token expires. The server may close the stream at any time, for example for a new release. The client then reconnects after a second and gets the status from the first event. Event ids are not used, because only the latest status matters.
+ * The server sends something at least every 15 seconds: if there is no news, a comment line (`: still here`). It keeps proxies from closing the connection, and shows that the connection still works: a client that receives nothing for two such periods opens a new one, and so does a client whose customer returns to it. The response is neither compressed nor buffered (`Cache-Control: no-store`, `X-Accel-Buffering: no`). The token is checked when the stream opens; the stream stays open when the token expires. The server may close the stream at any time, for example for a new release. The client then reconnects after a second and gets the status from the first event. Event ids are not used, because only the latest status matters.
  * @summary Follow a machine's live status
  */
 export const StreamMachineResponse = LiveMessage

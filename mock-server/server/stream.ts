@@ -10,7 +10,10 @@ const heartbeat = 15 * second
 /** Milliseconds from the first message to a forced cut in the middle of the second one. */
 const cutAfter = 50
 
-/** Sends the first message, and another one after each change of the machine's status. */
+/**
+ * Sends the first message, and another one after each change of the machine's status. A silent stream stays open
+ * without them; a bare one leaves out the machine's id.
+ */
 export function openStream(
   world: World,
   response: ServerResponse,
@@ -19,11 +22,15 @@ export function openStream(
 ) {
   response.writeHead(200, { 'content-type': eventStream, 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   const currentStatus = () => world.state.machines.get(id)?.machine.online_status ?? 'offline'
-  const event = () =>
-    `data: ${JSON.stringify({ ...message, data: { ...(!world.scenario.isMinimal && { id }), online_status: currentStatus() } })}\n\n`
+  const { liveStream } = world.scenario
+  const event = () => {
+    const data = { ...(liveStream !== 'bare' && !world.scenario.isMinimal && { id }), online_status: currentStatus() }
+    return `data: ${JSON.stringify({ ...message, data })}\n\n`
+  }
   let sent: string | undefined
+  const isSilent = () => liveStream === 'silent' && sent !== undefined
   const update = () => {
-    if (currentStatus() === sent) return
+    if (currentStatus() === sent || isSilent()) return
     sent = currentStatus()
     response.write(event())
   }
@@ -34,7 +41,7 @@ export function openStream(
   if (cutsSecondMessage) setTimeout(cut, cutAfter)
   const beat = setInterval(() => {
     settle(world)
-    response.write(': still here\n\n')
+    if (!isSilent()) response.write(': still here\n\n')
   }, heartbeat)
   response.on('close', () => {
     clearInterval(beat)

@@ -27,6 +27,8 @@ export interface Scenario extends SeedOptions {
   silentOnce?: keyof operations
   /** Responses have only what the owner's specification names. */
   isMinimal?: boolean
+  /** A live stream sends its first message, then nothing; or the shortest messages that an app accepts. */
+  liveStream?: 'silent' | 'bare'
   /** Delay of every response in milliseconds. */
   latency?: number
 }
@@ -62,6 +64,8 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'transactions-fail': { fails: { operationId: 'listWalletTransactions' } },
   'later-page-fails': { fails: { operationId: 'listWalletTransactions', times: 3, after: 1 } },
   'company-repeats': { companyPaysBetweenPages: true },
+  'stream-silent': { liveStream: 'silent' },
+  'stream-bare': { liveStream: 'bare' },
   plain: { isPlain: true },
   minimum: { isPlain: true, isMinimal: true },
   slow: { latency: 1500 },

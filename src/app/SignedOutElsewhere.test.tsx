@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { signInAs, tokenOf } from '#shared/api/server.sample.tsx'
 import { clearExcept } from '#shared/storage/storage.ts'
 import { handoverChannel } from '#shared/token-handover.ts'
@@ -11,6 +11,7 @@ const tokens = (sub: string) => tokenOf({ sub, is_guest_user: false })
 const other = new BroadcastChannel(handoverChannel)
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   cleanup()
   act(() => clearExcept([]))
 })
@@ -36,5 +37,23 @@ test('leads to the sign-in, and back from there', async () => {
   other.postMessage({ stale: tokens('usr-1'), fresh: null })
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
   expect(screen.getByTestId('where').textContent).toBe('/login?next=%2Fproducts%3Fcategory%3DWater')
+  expect(screen.queryByText(title)).toBeNull()
+})
+
+test.each([
+  ['has no channels', undefined],
+  [
+    'denies channels',
+    class {
+      constructor() {
+        throw new DOMException('Denied.', 'SecurityError')
+      }
+    },
+  ],
+])('a browser that %s shows the app', (_, channels) => {
+  vi.stubGlobal('BroadcastChannel', channels)
+  signInAs('usr-1')
+  show(<SignedOutElsewhere />)
+  act(() => clearExcept([]))
   expect(screen.queryByText(title)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { currentSession, wasSessionLost } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { type Handover, handoverChannel } from '#shared/token-handover.ts'
+import { type Handover, openHandover } from '#shared/token-handover.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -21,13 +21,14 @@ export function SignedOutElsewhere() {
       token = read('accessToken') ?? token
       if (currentSession().kind === 'registered') setLost(false)
     })
-    const channel = new BroadcastChannel(handoverChannel)
-    channel.onmessage = ({ data: { stale, fresh } }: MessageEvent<Handover>) => {
-      if (stale === token && fresh === null && !wasSessionLost()) setLost(true)
-    }
+    const channel = openHandover()
+    if (channel)
+      channel.onmessage = ({ data: { stale, fresh } }: MessageEvent<Handover>) => {
+        if (stale === token && fresh === null && !wasSessionLost()) setLost(true)
+      }
     return () => {
       stop()
-      channel.close()
+      channel?.close()
     }
   }, [])
 

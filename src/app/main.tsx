@@ -4,6 +4,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Text.layer.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { recordStatuses } from '#domain/order/record-statuses.ts'
 import '#shared/api/connect.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { config } from '#shared/config.ts'
@@ -19,6 +20,7 @@ import '@mantine/core/styles/Button.layer.css'
 import '#shared/ui/global.css'
 
 const queries = createQueryClient()
+recordStatuses(queries)
 
 /** Loads the telemetry for errors, page speed and contract drift, if configured. */
 function startTelemetry() {

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withLock } from './locks.ts'
 
 // jsdom has no locks, so this tests the fallback.
 beforeEach(() => localStorage.clear())
+afterEach(() => void vi.useRealTimers())
 
 /** Another tab: a separate module instance with the same storage. */
 async function otherTab() {
@@ -41,11 +42,23 @@ test('`ifAvailable` gets null if the lock is held in this tab or another', async
 })
 
 test('the lock of a closed tab expires', async () => {
-  localStorage.setItem('lock-a', `gone ${Date.now() + 60}`)
-  expect(await withLock('a', () => 'mine')).toBe('mine')
+  await import('./lease.ts')
+  vi.useFakeTimers()
+  for (const options of [{}, { ifAvailable: true }]) {
+    localStorage.setItem('lock-a', 'gone 1')
+    const isMine = withLock('a', (lock) => lock !== null, options)
+    await vi.advanceTimersByTimeAsync(3_100)
+    expect(await isMine).toBe(true)
+  }
 })
 
-test('a lease from before the clock was set back is ignored', async () => {
-  localStorage.setItem('lock-a', `gone ${Date.now() + 3_600_000}`)
-  expect(await withLock('a', () => 'mine')).toBe('mine')
+test.each([-5, 1])('a lock that is held stays so if the clock changes by %i hours', async (hours) => {
+  const other = await otherTab()
+  let end = () => {}
+  const held = other.withLock('a', () => new Promise<void>((resolve) => (end = resolve)))
+  await vi.waitFor(() => expect(localStorage).toHaveLength(1))
+  vi.setSystemTime(Date.now() + hours * 3_600_000)
+  expect(await withLock('a', (lock) => lock, { ifAvailable: true })).toBeNull()
+  end()
+  await held
 })

@@ -17,6 +17,15 @@ export interface Handover {
 /** Where a tab posts each `Handover`. */
 export const handoverChannel = 'replaced-tokens'
 
+/** Null if the browser has no channels, or denies them together with its storage. The tabs then share only that. */
+export function openHandover(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(handoverChannel)
+  } catch {
+    return null
+  }
+}
+
 /** Milliseconds. Longer than `storageDelay`. */
 const markDuration = 1000
 
@@ -33,7 +42,7 @@ export function replaceToken(
   replace: (stale: string) => Promise<Token>,
 ): Promise<Token> {
   // Opened before the lock is requested, to catch everything posted in the meantime.
-  const channel = globalThis.BroadcastChannel && new BroadcastChannel(handoverChannel)
+  const channel = openHandover()
   const posted = new Promise<Token>((resolve) => {
     if (channel)
       channel.onmessage = ({ data }: MessageEvent<Handover>) => {

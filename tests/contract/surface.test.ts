@@ -76,6 +76,8 @@ it('invalidated queries are typed as operation ids', () => {
 
 it('a stream yields its messages', () => {
   expectTypeOf(streamMachine.open).returns.toEqualTypeOf<AsyncIterable<Schemas['LiveMessage']>>()
-  expectTypeOf(streamMachine.open).parameters.toEqualTypeOf<[{ machineId: string }, AbortSignal]>()
+  expectTypeOf(streamMachine.open).parameters.toEqualTypeOf<
+    [{ machineId: string }, AbortSignal, (((message: unknown) => unknown) | undefined)?]
+  >()
   expectTypeOf(streamMachine).not.toHaveProperty('call')
 })

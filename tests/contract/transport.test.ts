@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refreshTokens, requestOtp, signOut } from '#generated/operations/auth.ts'
 import { deleteCustomer, getProfile, updateProfile } from '#generated/operations/customers.ts'
-import { getMachine } from '#generated/operations/machines.ts'
+import { getMachine, streamMachine } from '#generated/operations/machines.ts'
 import { getOrder, getPaymentAttempt } from '#generated/operations/orders.ts'
 import { deleteMealCard } from '#generated/operations/payments.ts'
 import { listRefunds } from '#generated/operations/refunds.ts'
@@ -429,15 +429,18 @@ describe('a call', () => {
     expect(error).toMatchObject({ code: 'CART_1001', isDocumented: true, message: 'The server responded with 400.' })
   })
 
-  test('honors Retry-After', async () => {
-    // In the past, so the refusal holds back no test that shares this module.
-    vi.useFakeTimers({ now: 0 })
+  test('honors Retry-After, even if the phone’s clock is changed', async () => {
+    vi.useFakeTimers()
     const seen = fakeApi(() => json(503, { code: 'SERVER_5000', message: 'Down.' }, { 'retry-after': '20' }))
-    for (let time = 0; time < 3; time++) await expect(getProfile.call({})).rejects.toMatchObject({ retryAfter: 20 })
-    expect(seen).toHaveLength(1)
-    vi.advanceTimersByTime(20_000)
-    await expect(getProfile.call({})).rejects.toThrow()
-    expect(seen).toHaveLength(2)
+    for (const hours of [0, -5, 1]) {
+      seen.length = 0
+      for (let time = 0; time < 3; time++) {
+        await expect(getProfile.call({})).rejects.toMatchObject({ retryAfter: 20 })
+        vi.setSystemTime(Date.now() + hours * 3_600_000)
+      }
+      expect(seen).toHaveLength(1)
+      vi.advanceTimersByTime(20_000)
+    }
     vi.useRealTimers()
   })
 
@@ -499,4 +502,78 @@ test('a refresh skips the 401 handling', async () => {
     { status: 401 },
   )
   expect(seen).toHaveLength(1)
+})
+
+describe('a live stream', () => {
+  /** Opens a stream that sends only what the test says. */
+  function openStream() {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    vi.stubGlobal('fetch', async ({ signal }: Request) => {
+      signal.addEventListener('abort', () => void writer.abort(signal.reason).catch(() => undefined))
+      return new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
+    })
+    const received: unknown[] = []
+    const control = new AbortController()
+    const ended = (async () => {
+      for await (const { data } of streamMachine.open({ machineId: 'VM-1' }, control.signal, (message) => message))
+        received.push(data.online_status)
+    })().then(
+      () => 'ended',
+      (error: Error) => error.name,
+    )
+    let outcome: string | undefined
+    void ended.then((result) => {
+      outcome = result
+    })
+    const say = (text: string) => writer.write(new TextEncoder().encode(`${text}\n\n`))
+    return { received, say, outcome: () => outcome, leave: () => control.abort() }
+  }
+  const message = { entityName: 'machine', action: 'update', data: { id: 'VM-1', online_status: 'offline' } }
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+  beforeEach(async () => {
+    // Loads what the stream loads on demand.
+    await import('fetch-event-stream')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  test('that carries nothing for two periods of the heartbeat is broken', async () => {
+    const { received, say, outcome } = openStream()
+    await pass(10)
+    await say(`data: ${JSON.stringify(message)}`)
+    await pass(29_000)
+    expect([received, outcome()]).toEqual([['offline'], undefined])
+    await pass(1_500)
+    expect(outcome()).toBe('TimeoutError')
+  })
+
+  test('is alive while it carries at least comments', async () => {
+    const { say, outcome, leave } = openStream()
+    for (let beat = 0; beat < 5; beat++) {
+      await pass(15_000)
+      await say(': still here')
+    }
+    await pass(15_000)
+    expect(outcome()).toBeUndefined()
+    leave()
+  })
+
+  test('that does not open within two periods is broken', async () => {
+    vi.stubGlobal(
+      'fetch',
+      ({ signal }: Request) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
+    let outcome = ''
+    const open = async () => {
+      for await (const _ of streamMachine.open({ machineId: 'VM-1' }, new AbortController().signal));
+    }
+    void open().catch((error: Error) => {
+      outcome = error.name
+    })
+    await pass(30_500)
+    expect(outcome).toBe('TimeoutError')
+  })
 })

@@ -99,6 +99,20 @@ test('a removed line is not restored if the cart has no room for it', () => {
   expect(notices).toEqual([full])
 })
 
+test.each(['image_url', 'brand', 'description', 'size', 'is_veg', 'nutrition', 'ingredients', 'allergens'])(
+  'a stored product’s %s is left out of its line if it can’t be read',
+  (field) => {
+    add()
+    const [line] = JSON.parse(localStorage.getItem('cartList') ?? '')
+    for (const value of [null, 7, {}, [7], [null]]) {
+      const spoiled = { ...line, product: { ...line.product, [field]: value } }
+      localStorage.setItem('cartList', JSON.stringify([spoiled]))
+      expect(cartLines()).toEqual([{ ...line, product: { ...line.product, [field]: undefined } }])
+    }
+    expect(notices).toEqual([])
+  },
+)
+
 test('an unreadable line is removed alone and reported once', () => {
   const good = lineOf('a', 1)
   const bad = [

@@ -25,13 +25,17 @@ import type { CartRequestItem } from './to-items.ts'
 
 const none: CartLine[] = []
 
-const isLine = (stored: unknown): stored is CartLine => safeParse(cartLine, stored).success
+/** Without what can't be read; no line if it can't be sold without that. */
+function linesOf(stored: unknown): CartLine[] {
+  const { data } = safeParse(cartLine, stored)
+  return data ? [data as unknown as CartLine] : []
+}
 let checked: { stored: unknown; lines: readonly CartLine[] } = { stored: null, lines: none }
 
 /** The valid stored lines. An unchanged record returns the same array. */
 export function cartLines(): readonly CartLine[] {
   const stored = read('cartList')
-  if (stored !== checked.stored) checked = { stored, lines: stored?.filter(isLine) ?? none }
+  if (stored !== checked.stored) checked = { stored, lines: stored?.flatMap(linesOf) ?? none }
   return checked.lines
 }
 

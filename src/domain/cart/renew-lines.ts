@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { ApiError } from '#shared/api/errors.ts'
+import { neverFresh } from '#shared/api/query-client.ts'
 import { read } from '#shared/storage/storage.ts'
 import { shelfOf } from '../machine/shelf.ts'
 import { cartLines, fillCart } from './cart-store.ts'
@@ -17,7 +18,7 @@ export const isOutdated = ({ code }: Refusal) => code === 'CART_1000' || code ==
  */
 export async function renewLines(refusal: Refusal, queries: QueryClient, machineId: string) {
   if (!isOutdated(refusal)) return
-  const { data } = await queries.fetchQuery({ ...getMachineProducts.options({ machineId }), staleTime: 0 })
+  const { data } = await queries.fetchQuery({ ...getMachineProducts.options({ machineId }), staleTime: neverFresh })
   // Another tab may have changed the machine, and its cart, in the meantime.
   if (read('machineId') !== machineId) return
   const { items } = shelfOf(data)

@@ -4,11 +4,12 @@ import { streamMachine } from '#generated/operations/machines.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { remove, write } from '#shared/storage/storage.ts'
 import { onNotice } from '../notices.ts'
-import { useLiveStatus } from './live-status.ts'
+import { forgetStatus, recordStatus } from './known-status.ts'
+import { completed, useLiveStatus } from './live-status.ts'
 
 type Status = 'online' | 'offline'
 interface Stream {
-  say: (status: Status, more?: { id?: string; entityName?: string }) => Promise<void>
+  say: (status: Status, more?: { entityName?: string; action?: string }) => Promise<void>
   end: () => Promise<void>
   signal: AbortSignal
 }
@@ -27,11 +28,12 @@ function fakeStream() {
         await vi.advanceTimersByTimeAsync(0)
       })
     opened.push({
-      say: (online_status, { id = 'VM-1', entityName = 'machine' } = {}) =>
-        step({ entityName, action: 'update', data: { id, online_status } }),
+      say: (online_status, more) =>
+        step({ entityName: 'machine', action: 'update', data: { id: 'VM-1', online_status }, ...more }),
       end: () => step(null),
       signal,
     })
+    signal.addEventListener('abort', () => wake(null))
     for (;;) {
       const next = await new Promise<object | null>((resolve) => {
         wake = resolve
@@ -51,8 +53,13 @@ function refusedStream(status: number, retryAfter?: number) {
   })
 }
 
-const follow = (loaded: Status | undefined) =>
-  renderHook(({ status }) => useLiveStatus('VM-1', status), { initialProps: { status: loaded } })
+/** A response with this status, requested some milliseconds ago. */
+const load = (status: Status, ago = 0) => act(() => recordStatus('VM-1', status, performance.now() - ago))
+
+function follow(loaded: Status | undefined) {
+  if (loaded) load(loaded)
+  return renderHook(() => useLiveStatus('VM-1'))
+}
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
@@ -63,6 +70,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  forgetStatus('VM-1')
 })
 
 test('a live update overrides what was loaded, and each change is reported', async () => {
@@ -70,7 +78,7 @@ test('a live update overrides what was loaded, and each change is reported', asy
   const { result } = follow('online')
   await pass(0)
   await opened[0]?.say('online')
-  await opened[0]?.say('offline', { id: 'VM-other' })
+  await opened[0]?.say('offline', { action: 'forecast' })
   await opened[0]?.say('offline', { entityName: 'order' })
   expect([result.current, notices]).toEqual(['online', []])
   const expected: string[] = []
@@ -88,19 +96,83 @@ test('a live update overrides what was loaded, and each change is reported', asy
 
 test('a machine that is offline when loaded is reported', async () => {
   fakeStream()
-  const { result, rerender } = follow(undefined)
-  rerender({ status: 'offline' })
+  const { result } = follow(undefined)
+  load('offline')
   expect([result.current, notices]).toEqual(['offline', ['machine-offline']])
-  expect(streamMachine.open).toHaveBeenCalledWith({ machineId: 'VM-1' }, expect.any(AbortSignal))
+  expect(streamMachine.open).toHaveBeenCalledWith({ machineId: 'VM-1' }, expect.any(AbortSignal), expect.any(Function))
 })
 
-test('a machine that is offline when loaded is not reported after a live update', async () => {
+test('the newest evidence wins, whichever channel brought it', async () => {
   const opened = fakeStream()
-  const { result, rerender } = follow(undefined)
+  const { result } = follow('online')
+  await pass(100)
+  await opened[0]?.say('offline')
+  expect(result.current).toBe('offline')
+  load('online', 50)
+  expect(result.current, 'a response that was requested before the message').toBe('offline')
+  await pass(100)
+  load('online')
+  expect(result.current, 'products that were loaded after the message').toBe('online')
+  await pass(100)
+  await opened[0]?.say('offline')
+  expect(result.current).toBe('offline')
+  expect(notices).toEqual(['machine-went-offline', 'machine-back-online', 'machine-went-offline'])
+})
+
+test.each([
+  ['the owner’s message', { entityName: 'machine', action: 'update', data: { online_status: 'offline' } }],
+  ['another case', { entityName: 'Machine', action: 'UPDATE', data: { online_status: 'offline' } }],
+  ['another id', { entityName: 'machine', action: 'update', data: { id: 'vm-1', online_status: 'offline' } }],
+  ['only the status', { data: { online_status: 'offline' } }],
+])('%s on the machine’s own stream is a complete message', (_, message) =>
+  expect(completed(message, 'VM-1')).toEqual({
+    entityName: 'machine',
+    action: 'update',
+    data: { id: 'VM-1', online_status: 'offline' },
+  }),
+)
+
+test.each([null, 'offline', {}, { data: 'offline' }])('%j is left to the validator', (message) =>
+  expect(completed(message, 'VM-1')).toBe(message),
+)
+
+test('a return to the tab opens a new connection at once, and only one', async () => {
+  const opened = fakeStream()
+  follow('online')
+  await pass(5_000)
+  const comeBack = async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+    await pass(0)
+  }
+  await comeBack()
+  expect(opened.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await pass(5_000)
+  document.dispatchEvent(new Event('visibilitychange'))
   await pass(0)
-  await opened[0]?.say('online')
-  rerender({ status: 'offline' })
-  expect([result.current, notices]).toEqual(['online', []])
+  expect(opened, 'leaving').toHaveLength(2)
+})
+
+test('a return to the tab ends the pause after refusals, but not before Retry-After', async () => {
+  const comeBack = () => window.dispatchEvent(new Event('online'))
+  const refused = refusedStream(404)
+  const { unmount } = follow('online')
+  await pass(40_000)
+  const times = refused.mock.calls.length
+  comeBack()
+  await pass(0)
+  expect(refused).toHaveBeenCalledTimes(times + 1)
+  unmount()
+  const busy = refusedStream(503, 20)
+  busy.mockClear()
+  follow('online')
+  await pass(5_000)
+  comeBack()
+  await pass(0)
+  expect(busy).toHaveBeenCalledOnce()
+  await pass(16_000)
+  expect(busy).toHaveBeenCalledTimes(2)
 })
 
 test('a closed stream reconnects after one second (§4.7 §9.1)', async () => {

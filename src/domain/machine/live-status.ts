@@ -1,63 +1,119 @@
-/** Whether the machine is online: first from its products, then from the live stream (§4). */
-import { useEffect, useRef, useState } from 'react'
+/** Follows a machine's live stream while its products are open, and reports each change of its status (§4). */
+import { useEffect, useRef } from 'react'
 import { streamMachine } from '#generated/operations/machines.ts'
-import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { now } from '#shared/clock.ts'
+import { anySignal } from '#shared/platform.ts'
 import { notify } from '../notices.ts'
 import { useSession } from '../session/session.ts'
-
-export type OnlineStatus = components['schemas']['OnlineStatus']
+import { forgetLiveStatus, hasLiveStatus, type OnlineStatus, recordStatus, useKnownStatus } from './known-status.ts'
 
 /** Milliseconds before reconnecting (§9). Grows up to `longestDelay` after repeated refusals. */
 const reconnectDelay = 1000
 const longestDelay = 30_000
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/** Follows the stream until the signal aborts. Backs off after refusals and respects Retry-After. */
-async function follow(machineId: string, onStatus: (status: OnlineStatus) => void, signal: AbortSignal) {
-  let delay = reconnectDelay
-  while (!signal.aborted) {
-    let isRefused = false
-    let notBefore = 0
-    try {
-      for await (const { entityName, data } of streamMachine.open({ machineId }, signal)) {
-        if (entityName === 'machine' && data.id === machineId) onStatus(data.online_status)
-      }
-    } catch (error) {
-      isRefused = error instanceof ApiError && error.status < 500
-      if (error instanceof ApiError && error.retryAt) notBefore = error.retryAt - Date.now()
+/** Returns early when the signal aborts. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      resolve()
     }
-    if (!isRefused) delay = reconnectDelay
-    await wait(Math.max(delay, notBefore))
-    delay = Math.min(delay * 2, longestDelay)
+    const timer = setTimeout(end, ms)
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end, { once: true })
+  })
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)
+
+/**
+ * A message as the document describes it. The stream is the machine's own, so a message needs only the status: neither
+ * the machine's id nor a name of what changed, in any case.
+ */
+export function completed(message: unknown, id: string): unknown {
+  if (!isRecord(message) || !isRecord(message.data)) return message
+  const { entityName = 'machine', action = 'update', data } = message
+  return { ...message, entityName: lowerCase(entityName), action: lowerCase(action), data: { ...data, id } }
+}
+
+/** Follows one connection to its end. Returns the pause before the next one may be opened. */
+async function connection(machineId: string, signal: AbortSignal): Promise<{ isRefused: boolean; notBefore: number }> {
+  try {
+    const messages = streamMachine.open({ machineId }, signal, (message) => completed(message, machineId))
+    for await (const { entityName, action, data } of messages)
+      if (entityName === 'machine' && action === 'update') recordStatus(machineId, data.online_status, now(), 'live')
+  } catch (error) {
+    if (error instanceof ApiError) return { isRefused: error.status < 500, notBefore: error.retryAt ?? 0 }
+  }
+  return { isRefused: false, notBefore: 0 }
+}
+
+/** Calls back when the customer returns to this tab, or the phone to its network. Returns a function that stops. */
+function onReturn(callback: () => void) {
+  const onVisible = () => {
+    if (!document.hidden) callback()
+  }
+  // The first load is no return.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) callback()
+  }
+  document.addEventListener('visibilitychange', onVisible)
+  window.addEventListener('pageshow', onShow)
+  window.addEventListener('online', callback)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible)
+    window.removeEventListener('pageshow', onShow)
+    window.removeEventListener('online', callback)
   }
 }
 
-/** The latest status; changes are reported. Leaving the screen forgets it. */
-export function useLiveStatus(machineId: string, loaded: OnlineStatus | undefined): OnlineStatus | undefined {
-  const { userId } = useSession()
-  const [live, setLive] = useState<OnlineStatus>()
-  const current = useRef<OnlineStatus>(undefined)
-  current.current = live ?? loaded
-  const hasUpdate = useRef(false)
+/**
+ * Keeps a connection open until the signal aborts. Backs off after refusals and respects Retry-After. A connection may
+ * have died while the customer was away, so their return opens a new one at once.
+ */
+async function follow(machineId: string, signal: AbortSignal) {
+  let delay = reconnectDelay
+  while (!signal.aborted) {
+    const turn = new AbortController()
+    const openedAt = now()
+    const stop = onReturn(() => {
+      // One return causes several events.
+      if (now() - openedAt >= reconnectDelay) turn.abort()
+    })
+    const until = anySignal([signal, turn.signal])
+    const { isRefused, notBefore } = await connection(machineId, until)
+    if (!isRefused) delay = reconnectDelay
+    await wait(delay, until)
+    if (notBefore > now()) await wait(notBefore - now(), signal)
+    delay = turn.signal.aborted ? reconnectDelay : Math.min(delay * 2, longestDelay)
+    stop()
+  }
+}
 
+/** Reports that the machine is offline when its products load, and each later change. */
+function useNotices(machineId: string, status: OnlineStatus | undefined) {
+  const last = useRef<OnlineStatus>(undefined)
   useEffect(() => {
-    if (loaded === 'offline' && !hasUpdate.current) notify({ kind: 'machine-offline' })
-  }, [loaded])
+    const before = last.current
+    last.current = status
+    if (!before && status === 'offline' && !hasLiveStatus(machineId)) notify({ kind: 'machine-offline' })
+    if (before === 'online' && status === 'offline') notify({ kind: 'machine-went-offline' })
+    if (before === 'offline' && status === 'online') notify({ kind: 'machine-back-online' })
+  }, [machineId, status])
+}
 
+/** The newest known status of the machine; undefined until it is known. Leaving forgets the live one. */
+export function useLiveStatus(machineId: string): OnlineStatus | undefined {
+  const { userId } = useSession()
+  const status = useKnownStatus(machineId)
+  useNotices(machineId, status)
   useEffect(() => {
     if (!userId) return
     const control = new AbortController()
-    const update = (status: OnlineStatus) => {
-      hasUpdate.current = true
-      if (current.current === 'online' && status === 'offline') notify({ kind: 'machine-went-offline' })
-      if (current.current === 'offline' && status === 'online') notify({ kind: 'machine-back-online' })
-      setLive(status)
-    }
-    void follow(machineId, update, control.signal)
+    void follow(machineId, control.signal)
     return () => control.abort()
   }, [machineId, userId])
-
-  return live ?? loaded
+  useEffect(() => () => forgetLiveStatus(machineId), [machineId])
+  return status
 }

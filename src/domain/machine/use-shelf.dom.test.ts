@@ -23,11 +23,11 @@ afterEach(cleanup)
 test('a first visit shows nothing until products load, and then stores the machine’s order limit (§5.2)', async () => {
   const { asked, send } = stubCalls()
   const { result, see } = show()
-  const loading = { names: undefined, isPreview: false, wasOffline: false, isPartial: false, status: undefined }
+  const loading = { names: undefined, isPreview: false, wasOffline: false, isPartial: false }
   expect(result.current).toMatchObject(loading)
   await send(latte)
   await see('latte')
-  expect(result.current).toMatchObject({ isPreview: false, wasOffline: true, status: 'offline', isPartial: false })
+  expect(result.current).toMatchObject({ isPreview: false, wasOffline: true, isPartial: false })
   expect(read('maxOrderQuantity')).toBe(7)
   act(() => result.current.refetch())
   await send(mocha)
@@ -41,8 +41,8 @@ test('the next visit shows the last products as a preview while the new ones loa
   keepPreview('VM-1', latte)
   const { send } = stubCalls()
   const { result, see } = show()
-  // A preview provides neither limit nor status.
-  const preview = { names: ['latte'], isPreview: true, wasOffline: true, status: undefined, isPartial: false }
+  // A preview provides no limit.
+  const preview = { names: ['latte'], isPreview: true, wasOffline: true, isPartial: false }
   expect(result.current).toMatchObject(preview)
   expect(read('maxOrderQuantity')).toBeNull()
   await send(mocha)

@@ -25,7 +25,6 @@ export function useShelf(machineId: string) {
     /** Whether the products are the stored preview. */
     isPreview: isPlaceholderData,
     wasOffline: response?.online_status === 'offline',
-    status: real?.data.online_status,
     isPartial: real !== undefined && isPartial(real),
     error,
     refetch: () => void refetch(),

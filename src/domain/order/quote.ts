@@ -4,6 +4,7 @@ import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { components, ErrorCode } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { neverFresh, whileFresh } from '#shared/api/query-client.ts'
 import { sum, times, toMinor } from '#shared/money/money.ts'
 import { applyQuote } from '../cart/cart-store.ts'
 import type { CartLine } from '../cart/lines.ts'
@@ -49,19 +50,19 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
       const first = await price(toItems(lines, await shelfOfMachine(client, machineId, Number.POSITIVE_INFINITY)))
       if (!isShort(first)) return first
       // Tries the other slots before reporting a shortage.
-      const asked = toItems(lines, await shelfOfMachine(client, machineId, 0))
+      const asked = toItems(lines, await shelfOfMachine(client, machineId, neverFresh))
       return JSON.stringify(asked) === JSON.stringify(first.asked) ? first : price(asked)
     },
-    staleTime: freshFor,
+    staleTime: whileFresh(freshFor),
     retry: false,
   })
 
 const isShort = ({ quote, asked }: CartQuote) => unitsOf(quote.items) < unitsOf(asked)
 const unitsOf = (items: readonly { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Undefined if it can't be loaded: a quote doesn't need it. `age`: the maximum cache age in milliseconds. */
-async function shelfOfMachine(client: QueryClient, machineId: string, age: number): Promise<Shelf | undefined> {
-  const query = { ...getMachineProducts.options({ machineId }), staleTime: age, retry: false }
+/** Undefined if it can't be loaded: a quote doesn't need it. A cached one may be as old as `staleTime` says. */
+async function shelfOfMachine(client: QueryClient, machineId: string, staleTime: number): Promise<Shelf | undefined> {
+  const query = { ...getMachineProducts.options({ machineId }), staleTime, retry: false }
   const response = await client.fetchQuery(query).catch(() => undefined)
   return response && shelfOf(response.data)
 }

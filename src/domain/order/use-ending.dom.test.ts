@@ -1,9 +1,11 @@
 /** Where the customer is, and what they can do about their order there. */
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal, renderQuerying, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { read, write } from '#shared/storage/storage.ts'
+import { forgetStatus, recordStatus } from '../machine/known-status.ts'
 import { sampleAttempt, sampleOrder } from './order.sample.ts'
+import { recordStatuses } from './record-statuses.ts'
 import { useEnding } from './use-ending.ts'
 
 const { machine } = sampleOrder()
@@ -26,6 +28,8 @@ beforeEach(() => {
   serve(() => respond())
   signInAs('gst-1', true)
 })
+
+afterEach(() => forgetStatus(machine.id))
 
 test.each([
   ['if the customer’s machine is unknown', undefined, null, 'ready', '', '/products'],
@@ -60,15 +64,23 @@ test('nothing can be dispensed if the server reports the machine offline', async
   expect((await follow()).stage()).toBe('machine-offline')
 })
 
-test('a machine that refused as offline stays so until the customer checks again or the order changes', async () => {
-  const { now, stage } = await follow()
-  act(() => now().onMachineOffline())
+test('a machine that refused as offline stays so until the customer checks again or a newer response says otherwise', async () => {
+  const { now, stage, client } = await follow()
+  const refuse = () => act(() => recordStatus(machine.id, 'offline'))
+  refuse()
   expect(stage()).toBe('machine-offline')
   act(() => now().checkAgain())
   expect(stage()).toBe('ready')
-  act(() => now().onMachineOffline())
-  respond = () => sampleOrder({ order_number: 'A-1002' })
+  refuse()
+  recordStatuses(client)
+  respond = () => sampleOrder({ machine: { ...machine, online_status: 'online' } })
   await waitFor(() => expect(stage()).toBe('ready'), { timeout: 3_000 })
+})
+
+test('a machine that other responses report offline dispenses nothing', async () => {
+  const { stage } = await follow()
+  act(() => recordStatus(machine.id, 'offline'))
+  expect(stage()).toBe('machine-offline')
 })
 
 test('there is no ending before the first response', () => {

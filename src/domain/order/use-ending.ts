@@ -1,6 +1,7 @@
 /** A followed order together with what the customer can do about it now. */
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { forgetStatus, useKnownStatus } from '#domain/machine/known-status.ts'
 import { isSameMachine } from '#domain/machine/machine-id.ts'
 import { paths } from '#shared/paths.ts'
 import { write } from '#shared/storage/storage.ts'
@@ -22,8 +23,6 @@ export interface OrderInHand {
   checkAgain: () => void
   /** The products of the machine that the customer is at. */
   shopPath: string
-  /** Call it when the machine refuses to start because it is offline. */
-  onMachineOffline: () => void
 }
 
 /**
@@ -36,15 +35,14 @@ export function useEnding(orderId = '', visited?: string | null) {
   const isMissing = isOthers || followed.isMissing
   const chosen = useChosenMachine()
   const isPhoneOnline = useIsOnline()
-  // Applies until the order changes.
-  const [refusedFor, setRefusedFor] = useState<Order>()
+  const status = useKnownStatus(order?.machine.id)
   const kept = useStored('visitedMachine')
   useEffect(() => {
     if (visited) write('visitedMachine', visited)
   }, [visited])
   const opened = visited ?? kept
   const place = opened ?? chosen?.id
-  const isOffline = order !== undefined && (order === refusedFor || order.machine.online_status === 'offline')
+  const isOffline = (status ?? order?.machine.online_status) === 'offline'
   const isElsewhere = order !== undefined && place !== undefined && !isSameMachine(place, order.machine.id)
   const isOwnPayment = readAttempt()?.orderId === orderId
   const inHand = {
@@ -53,10 +51,9 @@ export function useEnding(orderId = '', visited?: string | null) {
     error,
     shopPath: opened && opened !== chosen?.id ? paths.machine(opened) : paths.products,
     checkAgain: () => {
-      setRefusedFor(undefined)
+      if (order) forgetStatus(order.machine.id)
       followed.checkAgain()
     },
-    onMachineOffline: () => setRefusedFor(order),
   }
   const isKnown = order !== undefined || isMissing || isCutOff
   const facts = { order, isMissing, isPhoneOnline, isElsewhere, isSilent, isOwnPayment }

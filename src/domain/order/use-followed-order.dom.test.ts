@@ -28,7 +28,7 @@ async function follow(orderId = 'ord-1') {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
   notices.length = 0
   respond = () => moving()
   asked = serve(() => respond())
@@ -147,7 +147,21 @@ test.each([
   const isSilentAfter = (ms: number) => pass(ms).then(() => now().isSilent)
   expect([await isSilentAfter(before), await isSilentAfter(after - before)]).toEqual([false, true])
   respond = () => ({ ...order, ...progress(2) })
-  expect(await isSilentAfter(5_000)).toBe(false)
+  expect(await isSilentAfter(6_000)).toBe(false)
+})
+
+test.each([-5, 1])('polling, silence and delay ignore that the phone’s clock moves by %i hours', async (hours) => {
+  const { now } = await follow()
+  await pass(2_000)
+  vi.setSystemTime(Date.now() + hours * 3_600_000)
+  asked.length = 0
+  await pass(5_000)
+  expect(now()).toMatchObject({ isSilent: false, isOverdue: false })
+  expect(asked.length).toBeGreaterThanOrEqual(4)
+  await pass(4_000)
+  expect(now().isSilent).toBe(true)
+  await pass(36_000)
+  expect(now().isOverdue).toBe(true)
 })
 
 test.each([

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { neverFresh } from '#shared/api/query-client.ts'
+import { now } from '#shared/clock.ts'
 import { notify } from '../notices.ts'
 import { readAttempt } from './attempt-store.ts'
 import { pollDelay, refundDelay, untilOverdue, untilSilent } from './follow-policy.ts'
@@ -37,21 +39,21 @@ const isRefusal = (error: Error | null) =>
 export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): Followed {
   const { userId = '' } = useSession()
   const [isOwnPayment] = useState(() => readAttempt()?.orderId === orderId)
-  const [newsAt, setNewsAt] = useState(Date.now)
+  const [newsAt, setNewsAt] = useState(now)
   // Stays the same when the attempt ends, so that the screen doesn't start again.
   const reader = useMemo(() => readerOf(orderId, userId), [orderId, userId])
   const query = useQuery({
     queryKey: [...getOrder.key(), reader, orderId],
     queryFn: ({ signal }) => readOrder(reader, orderId, signal),
     enabled: orderId !== '' && (userId !== '' || isOwnPayment),
-    staleTime: 0,
+    staleTime: neverFresh,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
       isRefusal(error)
         ? false
         : data && isThere(data)
           ? data.refund?.status === 'Initiated' && refundDelay
-          : pollDelay(Date.now() - newsAt),
+          : pollDelay(now() - newsAt),
   })
   const [failure, setFailure] = useLastFailure(query)
   const order = query.data
@@ -61,7 +63,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
 
   // An unchanged response keeps its identity, so a new object means a change.
   useEffect(() => {
-    setNewsAt(Date.now())
+    setNewsAt(now())
     if (order) void settleStoredAttempt(order)
   }, [order])
   useStaleLists(order)
@@ -76,7 +78,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     isOthers: order !== undefined && reader !== userId && order.user_id !== userId,
     error: failure,
     checkAgain: () => {
-      setNewsAt(Date.now())
+      setNewsAt(now())
       if (!order) setFailure(null)
       void query.refetch()
     },
@@ -113,16 +115,22 @@ function useStaleLists(order: Order | undefined) {
 function useOverdue(newsAt: number) {
   const [overdueFor, setOverdueFor] = useState<number>()
   useEffect(() => {
-    const timer = setTimeout(() => setOverdueFor(newsAt), untilOverdue(Date.now() - newsAt))
+    const timer = setTimeout(() => setOverdueFor(newsAt), untilOverdue(now() - newsAt))
     return () => clearTimeout(timer)
   }, [newsAt])
   return overdueFor === newsAt
 }
 
-/** Measured between responses, so a lost connection is never mistaken for a silent machine. */
-function useSilence(order: Order | undefined, answeredAt: number) {
-  const [last, setLast] = useState({ order, at: Date.now() })
-  useEffect(() => setLast({ order, at: Date.now() }), [order])
+/**
+ * Measured between responses, so a lost connection is never mistaken for a silent machine. `updatedAt` is the query's
+ * date of the last response: it only tells one response from the next.
+ */
+function useSilence(order: Order | undefined, updatedAt: number) {
+  const [last, setLast] = useState(() => ({ order, at: now() }))
+  const [answeredAt, setAnsweredAt] = useState(now)
+  useEffect(() => setLast({ order, at: now() }), [order])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response counts, also one that changes nothing
+  useEffect(() => setAnsweredAt(now()), [updatedAt])
   if (order?.status !== 'In-Progress' || last.order !== order) return false
   return answeredAt - last.at >= untilSilent(isCupOut(order))
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { useGetCompanyWalletBalance, useGetLocationWallet, useGetWalletBalance } from '#generated/hooks/wallets.ts'
 import { getCompanyWalletBalance, getWalletBalance } from '#generated/operations/wallets.ts'
+import { neverFresh } from '#shared/api/query-client.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 
@@ -25,7 +26,7 @@ function useOwner() {
 }
 
 /** A balance is never shown from the cache alone; it is requested each time. */
-const always = { staleTime: 0 }
+const always = { staleTime: neverFresh }
 
 export function useWalletBalance(isWanted: boolean): Balance {
   const owner = useOwner()

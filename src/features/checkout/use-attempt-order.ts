@@ -6,6 +6,8 @@ import { moneyState } from '#domain/order/order-state.ts'
 import { type AttemptAnswer, askAttempt } from '#domain/order/read-order.ts'
 import { settleStoredAttempt, settleStoredPayment } from '#domain/order/settle-stored.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { neverFresh } from '#shared/api/query-client.ts'
+import { now } from '#shared/clock.ts'
 
 const isRefusal = (error: Error | null) => error instanceof ApiError && error.isDocumented && error.status < 500
 
@@ -17,15 +19,15 @@ const isDecided = ({ order, payment }: AttemptAnswer) =>
  * until the order id is known.
  */
 export function useAttemptOrder(attempt: Attempt) {
-  const [startedAt] = useState(Date.now)
+  const [startedAt] = useState(now)
   const { data, ...query } = useQuery({
     queryKey: ['attemptOrder', attempt.idempotencyKey, attempt.orderId],
     queryFn: ({ signal }) => askAttempt(attempt, signal),
     enabled: attempt.orderId !== undefined,
-    staleTime: 0,
+    staleTime: neverFresh,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
-      isRefusal(error) || (data && isDecided(data)) ? false : pollDelay(Date.now() - startedAt),
+      isRefusal(error) || (data && isDecided(data)) ? false : pollDelay(now() - startedAt),
   })
   const { order, payment } = data ?? {}
   const key = attempt.idempotencyKey

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Attempt } from '#domain/order/attempt.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { now } from '#shared/clock.ts'
 import type { Paying } from './use-paying.ts'
 
 /** Milliseconds before each try; the last value repeats. */
 const delays = [0, 3_000, 6_000, 12_000, 30_000]
 
-/** The earliest time of a retry in milliseconds since 1970; 0 without Retry-After. */
+/** The earliest time of a retry, by clock.ts; 0 without Retry-After. */
 const retryAtOf = (error: Error | null) => (error instanceof ApiError && error.retryAt) || 0
 
 /** Settles an attempt automatically if its response was lost, and retries with growing delays. */
@@ -21,7 +22,7 @@ export function useResolving({ orderId }: Attempt, { stage, failure, settleLost 
         setTries(tries + 1)
         settleLost()
       },
-      Math.max(delays[Math.min(tries, delays.length - 1)] ?? 0, retryAtOf(failure) - Date.now()),
+      Math.max(delays[Math.min(tries, delays.length - 1)] ?? 0, retryAtOf(failure) - now()),
     )
     return () => clearTimeout(timer)
   }, [isWanted, tries])

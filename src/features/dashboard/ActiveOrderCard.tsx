@@ -1,3 +1,4 @@
+import { useKnownStatus } from '#domain/machine/known-status.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
 import { endingOf } from '#domain/order/endings.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -9,9 +10,10 @@ import styles from './Dashboard.module.css'
 /** The active order, at any machine. */
 export function ActiveOrderCard() {
   const order = useActiveOrder()
+  const status = useKnownStatus(order?.machine.id)
   if (!order) return null
   const { machine, net_payable_amount, currency } = order
-  const { stage } = endingOf({ order, isMachineOffline: machine.online_status === 'offline' })
+  const { stage } = endingOf({ order, isMachineOffline: (status ?? machine.online_status) === 'offline' })
   const isMoving = stage === 'dispensing'
   const title = isMoving
     ? texts.dashboard.orderMoving

@@ -20,6 +20,10 @@ const ChangeMachineDialog = lazy(() =>
   loadChunk(() => import('./ChangeMachineDialog.tsx')).then((file) => ({ default: file.ChangeMachineDialog })),
 )
 
+/** The longest id that the document allows. A link may hold anything. */
+const longestId = 64
+const shortened = (id: string) => (id.length > longestId ? `${id.slice(0, longestId)}…` : id)
+
 /** Opens a machine link: chooses the machine and continues to its products. */
 export function MachineLinkScreen() {
   const { machineId = '' } = useParams()
@@ -31,7 +35,7 @@ export function MachineLinkScreen() {
       <Screen title={texts.search.unknown}>
         <EmptyState
           drawing="lost"
-          title={texts.search.noSuch({ id: machineId })}
+          title={texts.search.noSuch({ id: shortened(machineId) })}
           hint={texts.search.unknownHint}
           action={{ label: texts.search.toSearch, to: paths.searchMachine }}
         />

@@ -1,4 +1,5 @@
 /** Subscribes to push messages through FCM if configured, otherwise through standard Web Push. */
+import { dateNow } from '#shared/clock.ts'
 import { config } from '#shared/config.ts'
 import { type PushRegistration, registrationOf } from './registration.ts'
 import { activeWorker, type Subscribe, unsubscribe, vapidKey } from './subscription.ts'
@@ -15,5 +16,5 @@ export async function subscribe(): Promise<PushRegistration> {
     await unsubscribe()
     return ask(worker, vapidKey)
   })
-  return registrationOf(token, subscription, vapidKey, Date.now())
+  return registrationOf(token, subscription, vapidKey, dateNow())
 }

@@ -2,6 +2,7 @@
 import { currentSession } from '#domain/session/session.ts'
 import { updatePushToken } from '#generated/operations/notifications.ts'
 import { deviceId } from '#shared/api/device.ts'
+import { dateNow } from '#shared/clock.ts'
 import { withLock } from '#shared/locks.ts'
 import { readOwned, writeOwned } from '#shared/storage/owned.ts'
 import { subscribe } from './provider.ts'
@@ -46,7 +47,7 @@ async function keep(owner: Owner) {
   const registration = readOwned('pushRegistration', owner)
   // Signed out: the previous customer's messages must not reach the next person who uses the phone.
   if (!registration) return unsubscribe().then(() => null)
-  const facts = { endpoint: await currentEndpoint(), vapidKey, now: Date.now() }
+  const facts = { endpoint: await currentEndpoint(), vapidKey, now: dateNow() }
   return isStale(registration, facts) ? register(owner) : reportToServer(owner, registration)
 }
 

@@ -10,11 +10,10 @@ interface Props {
   order: Order
   isPhoneOffline: boolean
   checkAgain: () => void
-  onMachineOffline: () => void
 }
 
-export function DispenseButton({ order, isPhoneOffline, ...callbacks }: Props) {
-  const { start, isStarting, error } = useDispense(order, callbacks)
+export function DispenseButton({ order, isPhoneOffline, checkAgain }: Props) {
+  const { start, isStarting, error } = useDispense(order, checkAgain)
   const label = isPhoneOffline
     ? texts.orderActions.whenOnline({ label: texts.orderActions.dispense })
     : texts.orderActions.dispense

@@ -21,7 +21,7 @@ test.each([
 test('closes when another phone starts the machine: the order can no longer be closed undispensed', () => {
   const actions = (status: 'Paid' | 'In-Progress') => {
     const order = sampleOrder({ status })
-    const rest = { error: null, checkAgain: () => {}, onMachineOffline: () => {}, shopPath: '/', isAtMachine: true }
+    const rest = { error: null, checkAgain: () => {}, shopPath: '/', isAtMachine: true }
     return <OrderActions {...rest} orderId="ord-1" order={order} ending={endingOf({ order })} />
   }
   const { rerender } = show(actions('Paid'))

@@ -149,7 +149,7 @@ interface KnownOrderButtonProps extends OrderButtonProps {
 }
 
 function KnownOrderButton(props: KnownOrderButtonProps) {
-  const { action, order, ending, isAtMachine, checkAgain, onMachineOffline, onRefund } = props
+  const { action, order, ending, isAtMachine, checkAgain, onRefund } = props
   const { isPhoneOffline } = ending
   const shared = { order, isPhoneOffline, checkAgain }
   switch (action) {
@@ -157,7 +157,7 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
     case 'confirm-machine':
       if (!isAtMachine) return <Action to={paths.orderDispense(order.id)}>{texts.orderActions.goToMachine}</Action>
       if (action === 'confirm-machine') return <ConfirmMachine order={order} />
-      return <DispenseButton {...shared} onMachineOffline={onMachineOffline} />
+      return <DispenseButton {...shared} />
     case 'get-money-back':
       return (
         <Action rank="second" onClick={() => onRefund(order)} disabled={isPhoneOffline}>

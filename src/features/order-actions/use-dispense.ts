@@ -1,5 +1,6 @@
 /** Starts the machine once, then opens the dispense status. */
 import { useNavigate } from 'react-router-dom'
+import { recordStatus } from '#domain/machine/known-status.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useDispenseOrder } from '#generated/hooks/orders.ts'
@@ -8,20 +9,15 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
-interface Callbacks {
-  /** Called after a failure to reload the order, because the machine may have started anyway. */
-  checkAgain: () => void
-  onMachineOffline: () => void
-}
-
-export function useDispense(order: Order, { checkAgain, onMachineOffline }: Callbacks) {
+/** `checkAgain` reloads the order after a failure, because the machine may have started anyway. */
+export function useDispense(order: Order, checkAgain: () => void) {
   const { userId = '' } = useSession()
   const navigate = useNavigate()
   const { mutate, isIdle, isError, error } = useDispenseOrder({
     onSuccess: () => navigate(paths.orderDispenseStatus(order.id), { replace: true }),
     onError: (failure) => {
       checkAgain()
-      if (errorCode(failure) === 'ORDER_4092') onMachineOffline()
+      if (errorCode(failure) === 'ORDER_4092') recordStatus(order.machine.id, 'offline')
       else if (errorCode(failure) === 'ORDER_4091') toast.info(texts.orderActions.machineMoved)
       else toast.error(texts.orderActions.somethingWrong)
     },

@@ -8,7 +8,7 @@ import { shelfOf } from '#domain/machine/shelf.ts'
 import type { MachineProducts } from '#domain/machine/slots.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
-import { onceNow } from '#shared/api/query-client.ts'
+import { neverFresh, onceNow } from '#shared/api/query-client.ts'
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { read, write } from '#shared/storage/storage.ts'
@@ -40,7 +40,7 @@ export function useOrderAgain({ machine, items }: Order) {
   }
 
   async function check() {
-    const query = { ...getMachineProducts.options({ machineId: machine.id }), staleTime: 0, ...onceNow }
+    const query = { ...getMachineProducts.options({ machineId: machine.id }), staleTime: neverFresh, ...onceNow }
     const { data: response } = await queries.fetchQuery(query)
     const isOffline = response.online_status === 'offline'
     const again = orderAgain(items, shelfOf(response), response.max_order_quantity ?? config.maxOrderQuantity)

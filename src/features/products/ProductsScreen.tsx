@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react'
 import { firstIds } from '#domain/machine/bought-before.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { anything } from '#domain/machine/diet.ts'
-import { type OnlineStatus, useLiveStatus } from '#domain/machine/live-status.ts'
+import { useLiveStatus } from '#domain/machine/live-status.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
 import { currentSession } from '#domain/session/session.ts'
 import { loadChunk, loadLater } from '#shared/load-chunk.ts'
@@ -31,8 +31,8 @@ export function ProductsScreen() {
 }
 
 function Products({ machineId }: { machineId: string }) {
-  const { shelf, status, isPreview, wasOffline, isPartial, error, refetch } = useShelf(machineId)
-  const canBuy = useCanBuy(machineId, status, wasOffline)
+  const { shelf, isPreview, wasOffline, isPartial, error, refetch } = useShelf(machineId)
+  const canBuy = useCanBuy(machineId, wasOffline)
   const view = useStored('productViewType') ?? 'grid'
   const { opened, open, close } = useOpenedProduct(shelf)
   const [text, setText] = useState('')
@@ -106,9 +106,9 @@ function Products({ machineId }: { machineId: string }) {
 }
 
 /** Whether the machine is online; until that is known, whether it was at the last visit. */
-function useCanBuy(machineId: string, loaded: OnlineStatus | undefined, wasOffline: boolean) {
-  const live = useLiveStatus(machineId, loaded)
-  const canBuy = live ? live !== 'offline' : !wasOffline
+function useCanBuy(machineId: string, wasOffline: boolean) {
+  const status = useLiveStatus(machineId)
+  const canBuy = status ? status !== 'offline' : !wasOffline
   // For an open coffee sheet, which is not part of this screen (features/coffee/use-can-sell.ts).
   useEffect(() => {
     dispatchEvent(new CustomEvent('can-buy', { detail: canBuy }))

@@ -1,4 +1,5 @@
 import { useListRefunds } from '#generated/hooks/refunds.ts'
+import { neverFresh } from '#shared/api/query-client.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -30,7 +31,7 @@ export function RefundsScreen() {
       order: 'DESC',
       ...(chosen.length > 0 && { status: chosen }),
     },
-    { staleTime: 0 },
+    { staleTime: neverFresh },
   )
   return (
     <Screen wide title={texts.refunds.title}>

@@ -1,6 +1,7 @@
 /** The customer's position. It is requested only on a tap, never stored, and never sent at full precision. */
 import { useSyncExternalStore } from 'react'
 import type { Position } from '#domain/machine/distance.ts'
+import { dateNow, isWithin } from '#shared/clock.ts'
 
 type Finding = 'idle' | 'asking' | 'denied' | 'not-found' | Position
 
@@ -22,7 +23,7 @@ function found({ coords: { latitude, longitude } }: GeolocationPosition) {
 }
 
 function locate() {
-  askedAt = Date.now()
+  askedAt = dateNow()
   setFinding('asking')
   navigator.geolocation.getCurrentPosition(
     found,
@@ -33,8 +34,8 @@ function locate() {
 
 /** The customer may have moved since the last visit. Keeps the last position if there is no new one. */
 function renew() {
-  if (typeof finding !== 'object' || document.hidden || Date.now() - askedAt < maximumAge) return
-  askedAt = Date.now()
+  if (typeof finding !== 'object' || document.hidden || isWithin(maximumAge, askedAt)) return
+  askedAt = dateNow()
   navigator.geolocation.getCurrentPosition(found, () => undefined, options)
 }
 

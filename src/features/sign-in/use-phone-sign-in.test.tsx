@@ -4,6 +4,7 @@ import { currentSession } from '#domain/session/session.ts'
 import { createAccessToken, requestOtp, resendOtp, verifyOtp } from '#generated/operations/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { tokenOf } from '#shared/api/server.sample.tsx'
+import { now } from '#shared/clock.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { codeChallengeOf } from './pkce.ts'
@@ -44,7 +45,7 @@ test('allows another code only after the server’s Retry-After', async () => {
   vi.spyOn(resendOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'resendOtp', requestId: 'r' }, response))
   const { result } = renderHook(() => usePhoneSignIn())
   await act(() => result.current.resend(sent))
-  expect(Math.round(((result.current.sent?.resendAt ?? 0) - Date.now()) / 1000)).toBe(40)
+  expect(Math.round(((result.current.sent?.resendAt ?? 0) - now()) / 1000)).toBe(40)
 })
 
 test('requests a new code if the last one was used up', async () => {

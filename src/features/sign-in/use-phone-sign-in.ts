@@ -3,13 +3,14 @@ import { useRef, useState } from 'react'
 import { requestOtp, resendOtp } from '#generated/operations/auth.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { now } from '#shared/clock.ts'
 import { exchangeProof, type Proof, verifyCode } from './exchange.ts'
 import type { Phone } from './phone-number.ts'
 
 export interface SentCode extends Phone {
   refId: string
   length: number
-  /** When another code may be requested, in milliseconds since 1970. */
+  /** When another code may be requested, by clock.ts. */
   resendAt: number
   /** Whether the code was sent again. */
   isResent: boolean
@@ -32,13 +33,13 @@ const sentCode = ({ phone, country_code }: Phone, ticket: Ticket, isResent: bool
   country_code,
   refId: ticket.ref_id,
   length: ticket.otp_length,
-  resendAt: Date.now() + ticket.resend_after * 1000,
+  resendAt: now() + ticket.resend_after * 1000,
   isResent,
 })
 
 /** Whether the last code was sent to this number and no other code may be requested yet. */
 const isStillValid = (sent: SentCode | null, { phone, country_code }: Phone): sent is SentCode =>
-  sent?.phone === phone && sent.country_code === country_code && Date.now() < sent.resendAt
+  sent?.phone === phone && sent.country_code === country_code && now() < sent.resendAt
 
 /** Runs one step at a time. `error` is the last step's, for the form. */
 function useStep() {

@@ -1,6 +1,7 @@
 import { useCompanyWalletBalance, useLocationWallet } from '#domain/wallet/balances.ts'
 import { useListCompanyWalletTransactions } from '#generated/hooks/wallets.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { neverFresh } from '#shared/api/query-client.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -41,7 +42,7 @@ function CompanyWallet() {
   const balance = useCompanyWalletBalance(true)
   const transactions = useListCompanyWalletTransactions(
     { warehouseId, locationId, ...transactionQuery(filters.query) },
-    { enabled: isFound, staleTime: 0 },
+    { enabled: isFound, staleTime: neverFresh },
   )
   return (
     <WalletView

@@ -1,6 +1,7 @@
 import { useSession } from '#domain/session/session.ts'
 import { useWalletBalance } from '#domain/wallet/balances.ts'
 import { useListWalletTransactions } from '#generated/hooks/wallets.ts'
+import { neverFresh } from '#shared/api/query-client.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { useFilters } from '#shared/ui/list/filters.ts'
@@ -14,7 +15,7 @@ export function WalletScreen() {
   const balance = useWalletBalance(true)
   const transactions = useListWalletTransactions(
     { userId, ...transactionQuery(filters.query) },
-    { enabled: userId !== '', staleTime: 0 },
+    { enabled: userId !== '', staleTime: neverFresh },
   )
   return (
     <Screen title={texts.wallet.title} wide>

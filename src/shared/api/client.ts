@@ -1,10 +1,13 @@
 /** The transport of the generated operations. Adds the session to a call; tokens.ts has the tokens, send.ts sends. */
-import type { Call } from '#generated/runtime/operation.ts'
+import type { Call, StreamCall } from '#generated/runtime/operation.ts'
+import { now } from '../clock.ts'
+import { anySignal } from '../platform.ts'
 import { read } from '../storage/storage.ts'
 import { apiBase, claimsOf } from './claims.ts'
 import { SessionChangedError } from './errors.ts'
 import { readResponse } from './reader.ts'
 import { type Fetch, send, sendForStream, timed, type Way } from './send.ts'
+import { longestSilence, silenceAfter } from './silence.ts'
 import { currentToken, renew, renewAttemptSession } from './tokens.ts'
 
 /** A session that calls can be sent with. */
@@ -40,12 +43,11 @@ function withToken(request: Request, token: string | null): Request {
 /** Milliseconds in which a token that was refused right after its renewal is not renewed again. */
 const renewalPause = 30_000
 
-/** When each token was refused right after its renewal, by `performance.now()`. */
+/** When each token was refused right after its renewal. */
 const refusedFresh = new Map<string, number>()
 
 /** Whether another renewal would be in vain. Otherwise each call that is refused would renew the token once more. */
-const isVain = (token: string) =>
-  performance.now() - (refusedFresh.get(token) ?? Number.NEGATIVE_INFINITY) < renewalPause
+const isVain = (token: string) => now() - (refusedFresh.get(token) ?? Number.NEGATIVE_INFINITY) < renewalPause
 
 /**
  * Sends with the sender's token. After a 401, renews the token and repeats the request once: the server decides when a
@@ -66,7 +68,7 @@ const signedIn =
     const fresh = await renew(first)
     if (fresh && ownerOf(fresh) === ownerOf(first)) {
       const again = await through(withToken(repeat, fresh))
-      if (again.status === 401) refusedFresh.set(fresh, performance.now())
+      if (again.status === 401) refusedFresh.set(fresh, now())
       return again
     }
     // The token is optional: try without it.
@@ -89,24 +91,34 @@ function sending(call: Call, through: Fetch): Way {
 /** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, SessionChangedError. */
 export const request = (call: Call): Promise<unknown> => send(call, sending(call, timed))
 
-/** Yields each valid message; others are reported and skipped. Ends with the connection. Throws like `request`. */
-export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIterable<unknown> {
-  const { body, name } = await sendForStream(
-    call,
-    sending(call, (request) => fetch(request)),
-  )
-  // Loaded on demand, because the stream opens after the products are shown.
-  const { events } = await import('fetch-event-stream')
-  for await (const { data } of events(new Response(body), call.signal)) {
-    if (!data) continue
-    const message = readMessage(data, call, name.requestId)
-    if (message) yield message
+/**
+ * Yields each valid message; others are reported and skipped. Ends with the connection, or throws if the connection
+ * carries nothing for `longestSilence`. Throws like `request`.
+ */
+export async function* openStream(call: StreamCall): AsyncIterable<unknown> {
+  const silence = silenceAfter(longestSilence)
+  const signal = anySignal([call.signal, silence.signal])
+  try {
+    const { body, name } = await sendForStream(
+      { ...call, signal },
+      sending(call, (request) => fetch(request)),
+    )
+    // Loaded on demand, because the stream opens after the products are shown.
+    const { events } = await import('fetch-event-stream')
+    for await (const { data } of events(new Response(silence.listen(body)), signal)) {
+      if (!data) continue
+      const message = readMessage(data, call, name.requestId)
+      if (message) yield message
+    }
+  } finally {
+    silence.stop()
   }
 }
 
-function readMessage(data: string, call: Call, requestId: string): unknown {
+function readMessage(data: string, call: StreamCall, requestId: string): unknown {
   try {
-    return readResponse(JSON.parse(data), { ...call, requestId })
+    const message: unknown = JSON.parse(data)
+    return readResponse(call.complete ? call.complete(message) : message, { ...call, requestId })
   } catch {
     return null
   }

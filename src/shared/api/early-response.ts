@@ -4,6 +4,7 @@
  * the operations' descriptors, because the script must stay small.
  */
 import { getMachine, getMachineProducts } from '#generated/descriptors/machines.ts'
+import { now } from '../clock.ts'
 import { timeoutSignal } from '../platform.ts'
 import { callHeaders, configuredBase, timeout } from './call-headers.ts'
 
@@ -16,7 +17,7 @@ interface EarlyResponse {
   copy: Promise<Response>
   /** Whether the response's headers have arrived. */
   isHere: boolean
-  /** `performance.now()` when the request was sent. */
+  /** When the request was sent, by clock.ts. */
   askedAt: number
 }
 
@@ -47,7 +48,7 @@ function ask(path: string, headers: Headers): EarlyResponse {
     response,
     copy,
     isHere: false,
-    askedAt: performance.now(),
+    askedAt: now(),
   }
   return early
 }
@@ -70,6 +71,6 @@ export function takeEarly({ url, method, headers }: Request): Promise<Response> 
   if (!response || method !== 'GET') return undefined
   early.response = undefined
   // An older response is stale.
-  const isFresh = performance.now() - early.askedAt < timeout
+  const isFresh = now() - early.askedAt < timeout
   return isFresh && early.authorization === headers.get('authorization') ? response : undefined
 }

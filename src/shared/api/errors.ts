@@ -1,6 +1,7 @@
 /** The errors that the transport throws. */
 import type { OperationId } from '#generated/runtime/operation.ts'
 import type { ErrorCode } from '#generated/types.ts'
+import { now } from '../clock.ts'
 
 /** Names one call. */
 export interface CallName {
@@ -35,7 +36,7 @@ export class ApiError extends CallError {
   readonly isDocumented: boolean
   /** Seconds from Retry-After. */
   readonly retryAfter: number | undefined
-  /** The earliest time for a retry, in milliseconds since 1970. */
+  /** The earliest time for a retry, by clock.ts. */
   readonly retryAt: number | undefined
   constructor(
     call: CallName,
@@ -47,7 +48,7 @@ export class ApiError extends CallError {
     this.isDocumented = !response.code.startsWith(undocumentedCode)
     this.body = response.body
     this.retryAfter = response.retryAfter
-    this.retryAt = response.retryAfter === undefined ? undefined : Date.now() + response.retryAfter * 1000
+    this.retryAt = response.retryAfter === undefined ? undefined : now() + response.retryAfter * 1000
   }
 }
 

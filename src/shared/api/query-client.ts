@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { isWithin } from '../clock.ts'
 import { ApiError, ContractError, SessionChangedError, TimeoutError } from './errors.ts'
 import { makeStale } from './stale.ts'
 
@@ -12,13 +13,25 @@ function isWorthRetrying(count: number, error: Error): boolean {
 /** Milliseconds before a retry. */
 const retryDelay = (_: number, error: Error) => (error instanceof TimeoutError ? 0 : 1000)
 
+/**
+ * The `staleTime` of a response that is never fresh. TanStack Query compares dates: with 0, a response would be fresh
+ * for hours after the phone's clock was set back.
+ */
+export const neverFresh = Number.NEGATIVE_INFINITY
+
+/** The `staleTime` of a response that is fresh for this many milliseconds. */
+export const whileFresh =
+  (duration: number) =>
+  ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }) =>
+    isWithin(duration, dataUpdatedAt) ? duration : neverFresh
+
 /** For a query started by a tap: no retries, and it fails immediately while offline. */
 export const onceNow = { retry: false, networkMode: 'always' } as const
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetrying, retryDelay, staleTime: 30_000 },
+      queries: { retry: isWorthRetrying, retryDelay, staleTime: whileFresh(30_000) },
       // While offline, a change fails immediately instead of being sent later unexpectedly.
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -3,6 +3,7 @@ import createClient from 'openapi-fetch'
 import { ErrorResponse as losses } from '#generated/losses.ts'
 import type { Call } from '#generated/runtime/operation.ts'
 import { ErrorResponse } from '#generated/zod/schemas/index.ts'
+import { now } from '../clock.ts'
 import { anySignal, randomUUID, timeoutSignal } from '../platform.ts'
 import { callHeaders, headerName, timeout } from './call-headers.ts'
 import { isAllowedBase } from './claims.ts'
@@ -100,7 +101,7 @@ const refusals = new Map<string, ApiError>()
 /** Respects `Retry-After` for every GET: retries, polls and refetches on focus. */
 function holdBack({ method, operationId }: Call) {
   const last = refusals.get(operationId)
-  if (method === 'get' && last?.retryAt && Date.now() < last.retryAt) throw last
+  if (method === 'get' && last?.retryAt && now() < last.retryAt) throw last
 }
 
 function parse(text: unknown, name: CallName): unknown {

@@ -37,3 +37,41 @@ test('the selected offer is a session record', () => {
   expect(Object.keys(sessionKeys)).toContain('hasProduct')
   expect(Object.keys(localKeys)).not.toContain('hasProduct')
 })
+
+describe('what a screen reads of a stored record is checked, whatever the record is made of', () => {
+  const stored = <K extends ReadableKey>(key: K, value: unknown) => {
+    localStorage.setItem(key, JSON.stringify(value))
+    return read(key)
+  }
+  const nonsense = [null, 7, 'x', {}, ['x', 7], true]
+  const place = { name: 'Tower', address: 'Street' }
+  const needed = { id: 'VM-1', name: 'Lobby', place }
+
+  test.each(['location', 'opening_hours', 'slots', 'machine_type', 'online_status'])(
+    'a machine’s %s is left out if it can’t be read',
+    (field) => {
+      for (const value of nonsense) expect(stored('recentMachines', [{ ...needed, [field]: value }])).toEqual([needed])
+      expect(stored('favorites', { owner: null, products: [], machines: [{ ...needed, [field]: 7 }] })).toEqual({
+        owner: null,
+        products: [],
+        machines: [needed],
+      })
+    },
+  )
+
+  test('an open payment stays open without a currency that can’t be read', () => {
+    const attempt = {
+      idempotencyKey: 'k',
+      request: { user_id: 'u', vending_machine_id: 'm', payment_method: 'Card' },
+      quote: { net_payable_amount: 35 },
+      lines: [],
+      startedAt: 'x',
+    }
+    for (const currency of nonsense)
+      expect(stored('checkoutAttempt', { ...attempt, quote: { net_payable_amount: 35, currency } })).toEqual(attempt)
+  })
+
+  test('fields of a newer version are kept', () => {
+    expect(stored('recentMachines', [{ ...needed, floor: 3 }])).toEqual([{ ...needed, floor: 3 }])
+  })
+})

@@ -1,7 +1,7 @@
 /** Every stored record under its documented key (§3), with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { DeviceId, Id, MachineType, PaymentMethod } from '#generated/zod/schemas/index.ts'
+import { Currency, DeviceId, Id, Machine, MachineType, PaymentMethod, Product } from '#generated/zod/schemas/index.ts'
 
 type Schemas = components['schemas']
 
@@ -30,25 +30,38 @@ const token = z.string().check(z.regex(/^[!-~]+$/))
 /** The id of the customer that a record belongs to. None before the first sign-in, and in records of older versions. */
 const owner = z.nullish(text)
 
+type Fields = Record<string, z.ZodMiniType>
+
+/** A field that is left out if it can't be read: screens may rely on every field that they get. */
+const orNone = <T extends z.ZodMiniType>(field: T) => z.catch(z.optional(field), undefined)
+
+/** The document's other fields, each left out if it can't be read. */
+const othersOf = (shape: Fields, needed: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(shape)
+      .filter(([name]) => !(name in needed))
+      .map(([name, field]) => [name, orNone(field)]),
+  )
+
+const neededOfProduct = {
+  id: text,
+  name: text,
+  mrp: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+  recipe_ingredients: z.array(
+    z.looseObject({
+      ingredient_id: text,
+      name: text,
+      quantity: z.number(),
+      is_customizable: flag,
+      max_count: z.number(),
+    }),
+  ),
+}
+
 /** What is needed to show and sell a line. More fields are allowed. The bounds are the OpenAPI document's. */
 export const cartLine = z.looseObject({
   id: text,
-  product: z.looseObject({
-    id: text,
-    name: text,
-    mrp: z.number().check(z.minimum(0), z.maximum(1_000_000)),
-    // Empty if the server's was missing.
-    image_url: z.string(),
-    recipe_ingredients: z.array(
-      z.looseObject({
-        ingredient_id: text,
-        name: text,
-        quantity: z.number(),
-        is_customizable: flag,
-        max_count: z.number(),
-      }),
-    ),
-  }),
+  product: z.looseObject({ ...othersOf(Product.shape, neededOfProduct), ...neededOfProduct }),
   cartQty: z.int().check(z.minimum(1), z.maximum(100)),
   selectedSugar: z.int().check(z.minimum(0), z.maximum(10)),
   motor_id: text,
@@ -60,11 +73,8 @@ export const cartLine = z.looseObject({
 export type KnownMachine = Pick<Schemas['Machine'], 'id' | 'name' | 'place' | 'machine_type'> &
   Partial<Schemas['Machine']>
 
-const knownMachine = z.looseObject({
-  id: text,
-  name: text,
-  place: z.looseObject({ name: z.string(), address: z.string() }),
-})
+const neededOfMachine = { id: text, name: text, place: z.looseObject({ name: z.string(), address: z.string() }) }
+const knownMachine = z.looseObject({ ...othersOf(Machine.shape, neededOfMachine), ...neededOfMachine })
 
 export const localKeys = {
   accessToken: token,
@@ -98,7 +108,7 @@ export const localKeys = {
   /** The last customization of each product bought (domain/machine/remember-bought.ts). */
   usualCounts: z.object({ owner, counts: z.record(text, z.int()) }),
   avoid: z.array(text),
-  favorites: z.object({
+  favorites: z.looseObject({
     owner,
     products: z.array(text),
     machines: z.array(knownMachine),
@@ -106,28 +116,28 @@ export const localKeys = {
     isSaved: z.optional(flag),
   }),
   /** The last products response, for the preview. */
-  lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
-  checkoutAttempt: z.object({
+  lastProducts: z.looseObject({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
+  checkoutAttempt: z.looseObject({
     idempotencyKey: text,
     apiBase: z.optional(text),
     // Only what is needed to continue: dropping an attempt because of a detail could lead to a second payment.
     request: z.looseObject({ user_id: text, vending_machine_id: text, payment_method: text }),
-    quote: z.looseObject({ net_payable_amount: z.number() }),
+    quote: z.looseObject({ net_payable_amount: z.number(), currency: orNone(Currency) }),
     lines: z.array(z.looseObject({ id: text, cartQty: z.number(), selectedSugar: z.number() })),
     startedAt: text,
     orderId: z.optional(text),
     settled: z.optional(flag),
   }),
   /** The session that started the open payment, if another customer is signed in. */
-  attemptSession: z.object({ userId: Id, accessToken: token, refreshToken: token, isSignedOut: flag }),
+  attemptSession: z.looseObject({ userId: Id, accessToken: token, refreshToken: token, isSignedOut: flag }),
   /** Access tokens of sessions that the server still has to end. */
   sessionsToEnd: z.array(token),
-  lastPaymentMethod: z.object({ owner, method: PaymentMethod, sourceId: z.nullable(text) }),
-  pushRegistration: z.object({
+  lastPaymentMethod: z.looseObject({ owner, method: PaymentMethod, sourceId: z.nullable(text) }),
+  pushRegistration: z.looseObject({
     owner,
     token: text,
     createTime: z.number(),
-    subscription: z.object({ endpoint: text, auth: text, p256dh: text }),
+    subscription: z.looseObject({ endpoint: text, auth: text, p256dh: text }),
     vapidKey: text,
     reportedFor: z.optional(text),
   }),
@@ -139,7 +149,7 @@ export const sessionKeys = {
 
   // The rest is not in docs/product.md.
   /** How the offer was selected, and the refused offers with the cart's total then (domain/offers/selected-offer.ts). */
-  offerChoice: z.object({ kind: z.enum(['best', 'own', 'none']), refused: z.record(text, z.number()) }),
+  offerChoice: z.looseObject({ kind: z.enum(['best', 'own', 'none']), refused: z.record(text, z.number()) }),
   hasClosedBanner: flag,
   hasPutOffPush: flag,
   /** The machine whose link or code was opened while an order waits at another machine. */
@@ -163,8 +173,14 @@ type SchemaOf<K extends Key> = K extends keyof typeof localKeys
   : K extends keyof typeof sessionKeys
     ? (typeof sessionKeys)[K]
     : never
+/** A loose object without its unknown fields, which only newer versions read. */
+type Named<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [P in keyof T as string extends P ? never : P]: T[P] }
+    : T
 /** Uses generated types where there are any, because the validators' types are wider. */
-export type Value<K extends Key> = K extends keyof Typed ? Typed[K] : z.infer<SchemaOf<K>>
+export type Value<K extends Key> = K extends keyof Typed ? Typed[K] : Named<z.infer<SchemaOf<K>>>
 
 /** Records with an owner. Only owned.ts reads and writes them. */
 export type OwnedKey = { [K in Key]: 'owner' extends keyof Value<K> ? K : never }[Key]

@@ -71,10 +71,9 @@ function decode(key: Key, stored: string): unknown {
   if (text === undefined || missingValueTexts.includes(text)) return undefined
   const schema = schemaOf(key)
   const asText = z.safeParse(schema, text)
-  if (asText.success) return text
+  if (asText.success) return asText.data
   try {
-    const value: unknown = JSON.parse(text)
-    return z.safeParse(schema, value).success ? value : undefined
+    return z.safeParse(schema, JSON.parse(text)).data
   } catch {
     return undefined
   }

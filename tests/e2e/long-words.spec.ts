@@ -1,0 +1,139 @@
+/** Texts without a space, from the server or a URL, wrap: no screen gets wider than the phone (§2.15). */
+import type { Page } from '@playwright/test'
+import { routes } from '#shared/paths.ts'
+import { arrive, expect, test, type World } from './support/test.ts'
+
+/** The longest text that the document allows, by field. */
+const longest: Record<string, number> = {
+  name: 60,
+  address: 240,
+  brand: 60,
+  description: 160,
+  title: 80,
+  offer_type_alias: 24,
+  size: 24,
+  ingredients: 600,
+  label: 40,
+  summary: 300,
+  order_number: 24,
+  first_name: 80,
+  last_name: 80,
+  bank_reference: 40,
+  message: 500,
+}
+/** The names of a refund's stages are an enum. */
+const stages = ['Accepted', 'Sent', 'Credited', 'Refused']
+const word = (length: number) => 'Wg'.repeat(length).slice(0, length)
+const lengthened = (text: string) =>
+  JSON.stringify(JSON.parse(text), (field, value) =>
+    typeof value === 'string' && field in longest && !stages.includes(value) ? word(longest[field] ?? 0) : value,
+  )
+
+/** Lengthens every text of the server's responses. */
+const lengthen = (page: Page, world: World) =>
+  page.route(/\/v1\/(?!sse|auth)/, async (route) => {
+    const response = await world.fetch(route)
+    await route.fulfill({ response, body: lengthened(await response.text()) })
+  })
+
+async function expectFit(page: Page, path: string) {
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading…' }), path).toBeHidden()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tooWide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      const wide = [...document.querySelectorAll('body *')].filter(
+        (each) => each.getBoundingClientRect().right > clientWidth + 1 && each.checkVisibility(),
+      )
+      return scrollWidth > clientWidth ? wide.slice(-3).map((each) => each.outerHTML.slice(0, 160)) : []
+    })
+    expect.soft(tooWide, `${path} at ${width}`).toEqual([])
+  }
+}
+
+test('every screen fits with the longest words that a server may send', async ({ page, world }) => {
+  test.setTimeout(240_000)
+  await lengthen(page, world)
+  await arrive(page, '/search-machine', 'regular', ['Sea salt chips'])
+  const past = (await world.state()).orders.find(({ userId }) => userId === world.userId)
+  for (const [name, route] of Object.entries(routes)) {
+    if (/^(machine|root|cart|payments|login|scanMachine)$|Success$|Failure$/.test(name)) continue
+    const path = route.replace(':orderId', past?.id ?? '')
+    await page.goto(path)
+    await expectFit(page, path)
+  }
+  const order = await world.paidOrder(['Sea salt chips'])
+  for (const path of [`/order-dispense?order_id=${order}`, `/payment-success?order_id=${order}`]) {
+    await page.goto(path)
+    await expectFit(page, path)
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+/** The words that are broken into two lines although a line has room for them. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (!text.parentElement?.checkVisibility()) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}₹.,]{2,18}/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+
+for (const language of ['en', 'de', 'hi'])
+  test(`no ordinary word is broken on a small phone: ${language}`, async ({ page, world }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await arrive(page, '/icon.svg', 'regular', ['Sea salt chips', 'Chili lime chips'])
+    await page.evaluate((chosen) => localStorage.setItem('language', JSON.stringify(chosen)), language)
+    const past = (await world.state()).orders.find(({ userId }) => userId === world.userId)
+    const order = await world.paidOrder(['Sea salt chips'])
+    const paths = [
+      ...Object.entries(routes)
+        .filter(([name]) => !/^(machine|root|cart|payments|login|scanMachine)$|Success$|Failure$/.test(name))
+        .map(([, route]) => route.replace(':orderId', past?.id ?? '')),
+      `/order-dispense?order_id=${order}`,
+      `/payment-success?order_id=${order}`,
+    ]
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.locator('main [role="status"]:text-matches("…$")')).toHaveCount(0)
+      expect.soft(await brokenWords(page), path).toEqual([])
+    }
+  })
+
+test('every screen fits with any word in its URL', async ({ page }) => {
+  test.setTimeout(120_000)
+  const long = word(3000)
+  await arrive(page, '/search-machine', 'regular', ['Sea salt chips'])
+  for (const path of [
+    `/machine/${long}`,
+    `/${long}`,
+    `/order-history-details/${long}`,
+    `/order-dispense?order_id=${long}`,
+    `/order-dispense?machine=${long}`,
+    `/order-dispense-status?order_id=${long}`,
+    `/payment-success?order_id=${long}`,
+    `/payu-payment-failure?order_id=${long}`,
+    `/support?order_id=${long}`,
+    `/search-machine?keyword=${long}`,
+    `/order-history?keyword=${long}`,
+    `/wallet-transactions?keyword=${long}`,
+    `/refunds?status=${long}`,
+    `/products?category=${long}`,
+    `/card?next=${long}`,
+  ]) {
+    await page.goto(path)
+    await expectFit(page, path.slice(0, 40))
+  }
+})
