@@ -17,7 +17,8 @@ export const usualKey = (id: string, ingredientId?: string) => (ingredientId ? `
 const isOf = (id: string, key: string) => `${key} `.startsWith(`${id} `)
 
 /** Stores the products bought at any machine, latest first, so they show without a request (bought-before.ts). */
-export function rememberBought(bought: readonly Bought[]) {
+export function rememberBought(all: readonly Bought[]) {
+  const bought = all.filter(({ id }) => id)
   if (bought.length === 0 || !config.features.buyAgain) return
   const latest = new Map(bought.map((each) => [each.id, each] as const).reverse())
   const ids = [...new Set([...bought.map(({ id }) => id), ...(read('boughtBefore') ?? [])])].slice(0, mostKept)

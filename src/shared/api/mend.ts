@@ -30,10 +30,9 @@ export function damageAt(paths: readonly Path[]): Damage {
 
 /** The table's entry for a path. */
 export const lossAt = (losses: Losses, path: Path): Loss | undefined =>
-  path.reduce<Loss | undefined>(
-    (loss, part) => (typeof part === 'number' ? loss?.each : loss?.inner?.[String(part)]),
-    { inner: losses },
-  )
+  path.reduce<Loss | undefined>((loss, part) => (typeof part === 'number' ? loss?.each : loss?.inner?.[String(part)]), {
+    inner: losses,
+  })
 
 interface Notes {
   /** Whether an item was dropped that the customer should know about. */
