@@ -168,10 +168,14 @@ export function query<Id extends OperationId>(descriptor: Descriptor<Id>, valida
 
 type Listed = { data: unknown[]; meta: { page: number; limit: number; total: number } }
 
-/** Without a readable `meta`, whose figures are then 0, the list ends at an empty page. */
-function nextPage({ data, meta }: Listed, page: number) {
-  const isEnd = data.length === 0 || (meta.limit > 0 && meta.page * meta.limit >= meta.total)
-  return isEnd ? undefined : page + 1
+/**
+ * Without a readable `meta`, whose figures are then 0, the list ends at an empty page, or at one that repeats the page
+ * before it: then the server has no pages.
+ */
+function nextPage({ data, meta }: Listed, before: Listed | undefined, page: number) {
+  const isRepeated = () => JSON.stringify(before?.data) === JSON.stringify(data)
+  const isEnd = meta.limit > 0 ? meta.page * meta.limit >= meta.total : isRepeated()
+  return data.length === 0 || isEnd ? undefined : page + 1
 }
 
 /** A GET with a `page` parameter: `pages` appends from page 1 and ends at the total or at an empty page. */
@@ -186,7 +190,7 @@ export function pagedQuery<Id extends OperationId>(descriptor: Descriptor<Id>, v
       queryFn: ({ signal, pageParam }) =>
         plain.call({ ...params, page: pageParam } as unknown as Params, { signal, ...init }),
       initialPageParam: 1,
-      getNextPageParam: (last, _, page) => nextPage(last as Listed, page),
+      getNextPageParam: (last, pages, page) => nextPage(last as Listed, pages.at(-2) as Listed | undefined, page),
       meta: { personal },
     })
   }

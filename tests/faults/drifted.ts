@@ -29,6 +29,7 @@ interface Screen {
   open: (body: Holder) => string
   /** The rows of the response that the screen shows, and their selector. A screen without any shows one thing. */
   rows?: string
+  scenario?: string
   /** Prepares the storage. */
   store?: Record<string, string>
   steps?: (page: Page) => Promise<unknown>
@@ -64,7 +65,7 @@ function threeSlots(body: Holder, path: Path): Holder {
   const isWanted = (id: string) => {
     const row = path[1] === 'inventories' ? data.inventories.find(({ slot_id }) => slot_id === id) : undefined
     const slot = path[1] === 'planograms' ? data.planograms.find((each) => each.id === id) : undefined
-    return path.length < 4 || has(row ?? slot, path.slice(3))
+    return !(row ?? slot) || path.length < 4 || has(row ?? slot, path.slice(3))
   }
   const slots = data.planograms.filter(isSold)
   const first = slots.find(({ id }) => isWanted(id))
@@ -102,7 +103,7 @@ const screens: Record<string, Screen> = {
   'company wallet': list('listCompanyWalletTransactions', '/company-wallet-transactions'),
   offers: list('listOffers', '/offers', 'main li:has(> h2)'),
   machines: list('listMachines', '/search-machine', 'main section:has([role=status]) > ul > li', {
-    steps: (page) => page.getByRole('searchbox').fill('machine'),
+    steps: (page) => page.getByRole('searchbox').fill('mumbai'),
     skips: notSent,
   }),
   order: {
@@ -110,8 +111,14 @@ const screens: Record<string, Screen> = {
     open: (body) => `/order-history-details/${(body.data as { id: string }).id}`,
     good: says(texts.orders.items),
   },
-  cart: { operationId: 'validateCart', open: () => '/cart', good: begins(texts.checkout.pay({ amount })) },
-  balance: { operationId: 'getWalletBalance', open: () => '/wallet-transactions', good: /₹640/ },
+  cart: {
+    operationId: 'validateCart',
+    open: () => '/cart',
+    good: begins(texts.checkout.pay({ amount })),
+    scenario: 'taxed',
+    skips: /custom_ingredients\/0/,
+  },
+  balance: { operationId: 'getWalletBalance', open: () => '/wallet-transactions', good: /Balance\n+₹640/ },
 }
 
 const schemaOf = (operationId: OperationId): Schema => {
@@ -134,6 +141,12 @@ const spoils: Record<string, (holder: Holder, key: string | number) => unknown> 
   },
 }
 
+/** The row with the field, of a list or of a machine's slots. */
+function rowOf([, list]: Path): Path | undefined {
+  if (list === 0) return ['data', 0]
+  return list === 'planograms' || list === 'inventories' ? ['data', list, 0] : undefined
+}
+
 const isWithin = (place: Path, row: Path) => place.length <= row.length && place.every((part, i) => part === row[i])
 
 /** How many of three rows must be left, and whether a note must say that some are missing. */
@@ -142,8 +155,8 @@ function expected(body: Holder, path: Path, steps: ReturnType<typeof stepsTo>, i
   const place = lostPlace(body, path, steps)
   if (place.length === 0) return { rows: 0, isPartial: false }
   const isPartial = steps[place.length - 1]?.decision === 'partial'
-  const row: Path = path[1] === 0 ? ['data', 0] : ['data', path[1] ?? '', 0]
-  if (!isWithin(place, row)) return { rows: 3, isPartial }
+  const row = rowOf(path)
+  if (!row || !isWithin(place, row)) return { rows: 3, isPartial }
   return { rows: place.length < row.length ? 0 : 2, isPartial }
 }
 
@@ -154,24 +167,33 @@ async function judgeField(browser: Browser, row: string, kind: string) {
   if (!screen || !spoil) throw new Error(`No screen for ${row}`)
   const path: Path = pointer.split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
   const steps = stepsTo(schemaOf(screen.operationId), path)
-  const world = new World()
+  const world = new World(screen.scenario)
   const storage = { ...(await world.storageOf()), ...screen.store }
   const isMissing = kind === 'missing' && !steps.at(-1)?.isRequired
   const whole = screen.operationId === 'getOrder' ? await orderWith(world, path) : undefined
   await withPhone(browser, { world, storage }, async ({ page, context, errors }) => {
     let outcome = { rows: 3, isPartial: false }
+    let problem: Error | undefined
     const { seen } = await inject(context, world, screen.operationId, {
       make: async ({ route, forward }) => {
         const body = JSON.parse((await forward()).body) as Holder
-        const picked = screen.pick ? screen.pick(body, path) : body
-        outcome = expected(picked, path, steps, isMissing)
-        return route.fulfill({ json: changed(picked, path, spoil) })
+        const page = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)
+        if (page > 1) return route.fulfill({ json: { ...body, data: [] } })
+        try {
+          const picked = screen.pick ? screen.pick(body, path) : body
+          outcome = expected(picked, path, steps, isMissing)
+          return await route.fulfill({ json: changed(picked, path, spoil) })
+        } catch (error) {
+          problem = error as Error
+          return route.abort()
+        }
       },
     })
     await page.goto(screen.open(whole ?? {}))
     await screen.steps?.(page)
     for (const end = Date.now() + 20_000; !seen.first; await wait(50))
       if (Date.now() > end) throw new Error(`${screen.operationId} was not called`)
+    if (problem) throw problem
     await judgeScreen(page, screen, () => outcome, errors)
   })
 }
@@ -184,7 +206,10 @@ async function orderWith(world: World, path: Path): Promise<Holder> {
   return { data: order }
 }
 
-const partial = says(texts.products.partial, texts.lists.partial)
+const partial = says(
+  ...[texts.products.partial, texts.lists.partial],
+  ...Object.values(texts.lists).flatMap((each) => (typeof each === 'string' ? [] : each.partial)),
+)
 const failed = /couldn’t|can’t|didn’t/i
 
 async function judgeScreen(

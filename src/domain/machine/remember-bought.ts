@@ -17,7 +17,8 @@ export const usualKey = (id: string, ingredientId?: string) => (ingredientId ? `
 const isOf = (id: string, key: string) => `${key} `.startsWith(`${id} `)
 
 /** Stores what the owner bought at any machine, latest first, so that it shows without a request (bought-before.ts). */
-export function rememberBought(owner: string, bought: readonly Bought[]) {
+export function rememberBought(owner: string, all: readonly Bought[]) {
+  const bought = all.filter(({ id }) => id)
   if (bought.length === 0 || !config.features.buyAgain) return
   const latest = new Map(bought.map((each) => [each.id, each] as const).reverse())
   const ids = [...new Set([...bought.map(({ id }) => id), ...(readOwned('boughtBefore', owner)?.ids ?? [])])].slice(

@@ -89,6 +89,22 @@ it('a paged hook appends pages until it has the total', async () => {
   expect(result.current.hasNextPage).toBe(false)
 })
 
+it.each([
+  ['at an empty page', [['a'], ['b'], []]],
+  ['at a repeated page', [['a'], ['b'], ['b']]],
+])('a paged list without figures ends %s', async (_, pages) => {
+  const meta = { page: 0, limit: 0, total: 0 }
+  let asked = 0
+  responses.mockImplementation(async () => ({ code: '200', data: pages[asked++], meta }))
+  const { result } = renderHook(() => useListRefunds({ limit: 1 }), { wrapper })
+  for (let page = 1; page < pages.length; page++) {
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+    await act(() => result.current.fetchNextPage())
+  }
+  await waitFor(() => expect(result.current.hasNextPage).toBe(false))
+  expect(asked).toBe(pages.length)
+})
+
 it('a mutation hook sends one call, sets its mutation key and reports success', async () => {
   responses.mockResolvedValue({ code: '200' })
   const onSuccess = vi.fn()

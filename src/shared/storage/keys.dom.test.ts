@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localKeys, sessionKeys } from './keys.ts'
+import { readOwned } from './owned.ts'
 import { type ReadableKey, read, remove, write } from './storage.ts'
 
 /** docs/product.md defines the names and their spelling (§3). */
@@ -43,6 +44,10 @@ describe('what a screen reads of a stored record is checked, whatever the record
     localStorage.setItem(key, JSON.stringify(value))
     return read(key)
   }
+  const storedFavorites = (value: object) => {
+    localStorage.setItem('favorites', JSON.stringify(value))
+    return readOwned('favorites', null)
+  }
   const nonsense = [null, 7, 'x', {}, ['x', 7], true]
   const place = { name: 'Tower', address: 'Street' }
   const needed = { id: 'VM-1', name: 'Lobby', place }
@@ -51,7 +56,7 @@ describe('what a screen reads of a stored record is checked, whatever the record
     'a machine’s %s is left out if it can’t be read',
     (field) => {
       for (const value of nonsense) expect(stored('recentMachines', [{ ...needed, [field]: value }])).toEqual([needed])
-      expect(stored('favorites', { owner: null, products: [], machines: [{ ...needed, [field]: 7 }] })).toEqual({
+      expect(storedFavorites({ owner: null, products: [], machines: [{ ...needed, [field]: 7 }] })).toEqual({
         owner: null,
         products: [],
         machines: [needed],
