@@ -57,8 +57,11 @@ test('records of which a part can’t be read open their screens, without that p
 })
 
 test('a browser without BroadcastChannel can shop, sign in and renew its session', async ({ page, context, world }) => {
+  await page.clock.install()
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await atMachine(page)
+  // Parts that need a channel are mounted late.
+  await page.clock.runFor(10_000)
   await add(page, 'Sea salt chips')
   await signIn(page)
   await world.advance(700_000)
