@@ -1,4 +1,5 @@
 /** A message in place of the app, without React and the app's styles. */
+import type { Texts } from '#generated/texts.ts'
 
 function element(tag: string, text: string, style: Partial<CSSStyleDeclaration> = {}) {
   const created = document.createElement(tag)
@@ -13,12 +14,8 @@ const whenParsed = () =>
     else resolve(undefined)
   })
 
-interface Message {
-  title: string
-  hint: string
-  /** The label of the link that loads the page again. */
-  reload: string
-}
+/** `reload`: the label of the link that loads the page again. */
+type Message = Texts['badSettings'] | Texts['startFailed']
 
 export async function showMessage({ title, hint, reload }: Message, problems: string[] = []) {
   await whenParsed()

@@ -2,6 +2,7 @@
  * If a file that the app needs to start is missing, can't be read or isn't the app's, loads the app from the server once.
  * If that isn't possible or doesn't help, says so: otherwise the page would stay blank.
  */
+import type { Texts } from '#generated/texts.ts'
 import { inApp } from '#shared/base.ts'
 import { closestTag } from '#shared/language-tags.ts'
 import { startFreshOnce } from '#shared/start-fresh.ts'
@@ -9,7 +10,7 @@ import { showMessage } from './show-message.ts'
 import { startFailed } from './start-failed.ts'
 
 /** Injected by scripts/early-plugin.ts, by language: what fails may be the settings, without which there are no texts. */
-declare const startFailedTexts: Record<string, { title: string; hint: string; reload: string }>
+declare const startFailedTexts: Record<string, Texts['startFailed']>
 
 const files = location.origin + inApp('/assets/')
 let hasFailed = false
