@@ -63,7 +63,11 @@ function newOrder(world: World, machine: MachineRecord, body: Schema<'OrderReque
     number: `A-${1000 + world.state.orders.size + 1}`,
     userId,
     machineId: machine.machine.id,
-    items: body.products.map((product, index) => newItem(world, machine, product, index)),
+    items: body.products.map((product, index) => ({
+      ...newItem(world, machine, product, index),
+      discount: items[index]?.discount ?? 0,
+      net: items[index]?.net ?? 0,
+    })),
     method: body.payment_method,
     ...amounts,
     createdAt: world.clock.now(),
@@ -79,11 +83,11 @@ function newItem(
   machine: MachineRecord,
   product: Schema<'OrderProduct'>,
   index: number,
-): OrderItemRecord {
+): Omit<OrderItemRecord, 'discount' | 'net'> {
   const slot = slotOf(machine, product.motor_id)
   return {
     id: world.nextId('itm'),
-    product: productAt(world, product.product_id, product.motor_id),
+    product: productAt(world, machine, product.product_id, product.motor_id),
     quantity: product.quantity,
     price: toMinor(product.price),
     motorId: product.motor_id,
