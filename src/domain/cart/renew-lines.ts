@@ -3,8 +3,9 @@ import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import { read } from '#shared/storage/storage.ts'
 import { shelfOf } from '../machine/shelf.ts'
+import { cardKey } from '../machine/slots.ts'
 import { cartLines, fillCart } from './cart-store.ts'
-import { renewed } from './lines.ts'
+import { type CartLine, renewed } from './lines.ts'
 
 /**
  * After the server refused the cart because its stock or prices are old (CART_1000, CART_1001): takes the machine's
@@ -15,8 +16,15 @@ export async function renewLines({ code }: Pick<ApiError, 'code'>, queries: Quer
   const { data } = await queries.fetchQuery({ ...getMachineProducts.options({ machineId }), staleTime: 0 })
   // Another tab may have changed the machine, and its cart, in the meantime.
   if (read('machineId') !== machineId) return
-  const { items } = shelfOf(data)
-  const inStock = new Set(items.filter(({ units }) => units > 0).map(({ product }) => product.id))
-  const lines = renewed(cartLines(), new Map(items.map(({ product }) => [product.id, product])))
-  fillCart(lines.map((line) => (inStock.has(line.id) ? line : { ...line, outOfStockItem: true })))
+  const { items, slots } = shelfOf(data)
+  const inStock = new Set(items.filter(({ units }) => units > 0).map(({ product }) => cardKey(product)))
+  // A slot may have kept the price that others no longer have; otherwise the line follows its own slot.
+  const offered = ({ id, product, motor_id }: CartLine) => {
+    const [all, mine] = [items.filter((item) => item.product.id === id), cardKey(product)]
+    const same = all.find((item) => cardKey(item.product) === mine)
+    const own = slots.find((slot) => slot.product.id === id && slot.motorId === motor_id)
+    return (same ?? own ?? all[0])?.product
+  }
+  const lines = renewed(cartLines(), offered)
+  fillCart(lines.map((line) => (inStock.has(cardKey(line.product)) ? line : { ...line, outOfStockItem: true })))
 }

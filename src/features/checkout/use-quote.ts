@@ -38,7 +38,7 @@ export function useQuote() {
   const [paused] = useDebouncedValue(lines, pause)
   const isPaused = paused === lines
   const machineId = useChosenMachine()?.id
-  const { offers, offer, offerIds, isReady } = useFittingOffer()
+  const { offers, offer, choice, offerIds, isReady } = useFittingOffer()
   const canSell = lines.some(({ outOfStockItem }) => !outOfStockItem)
   const queries = useQueryClient()
   const query = useQuery({
@@ -51,8 +51,8 @@ export function useQuote() {
   useEffect(() => {
     if (!data || isPlaceholderData) return
     write('cartId', data.quote.cart_id)
-    takeQuote(data)
-  }, [data, isPlaceholderData])
+    takeQuote(data, offers)
+  }, [data, isPlaceholderData, offers])
   useEffect(() => {
     if (!isCartRefusal(error)) return
     toast.error(error.message)
@@ -63,6 +63,7 @@ export function useQuote() {
     ...query,
     lines,
     offers,
+    choice,
     /** The offer with the highest expected discount, or the customer's choice. */
     offer,
     machineId,
