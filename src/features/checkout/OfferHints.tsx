@@ -9,7 +9,7 @@ interface Props {
 
 /** Why the offers that the cart's products have on their cards are not used. */
 export function OfferHints({ offers, cart }: Props) {
-  const hints = offers.flatMap((offer) => whyNot(offer, cart) ?? [])
+  const hints = whyNot(offers, cart)
   return (
     hints.length > 0 && (
       <div className={styles.hints}>

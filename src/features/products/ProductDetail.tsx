@@ -84,7 +84,7 @@ function Offers({ product }: { product: Product }) {
       {product.offers.map(({ id, offer_type_alias, min_order_amount }) => {
         const offer = all.find((each) => each.id === id)
         const minimum = offer?.min_order_amount ?? min_order_amount ?? 0
-        const why = offer && whyNot(offer, { lines, total, used, choice })
+        const [why] = offer ? whyNot([offer], { lines, total, used, choice }) : []
         return (
           <li key={id}>
             <Badge size="xl">{offer_type_alias}</Badge>
