@@ -64,6 +64,9 @@ export const Category: Losses = {
 export const ProductOffer: Losses = {
   id: { loss: "cosmetic", blank: "" },
   offer_type: { loss: "cosmetic", blank: "" },
+  value: { loss: "cosmetic" },
+  min_order_amount: { loss: "cosmetic" },
+  max_discount_amount: { loss: "cosmetic" },
 }
 
 export const RecipeIngredient: Losses = {
@@ -238,6 +241,9 @@ export const OrderItem: Losses = {
   custom_ingredients: { loss: "cosmetic", blank: [], each: { loss: "cosmetic" } },
   customized_ingredient: { loss: "cosmetic" },
   rating: { loss: "cosmetic" },
+  discount_amount: { loss: "cosmetic" },
+  net_amount: { loss: "cosmetic" },
+  refundable_amount: { loss: "cosmetic" },
   in_review: { loss: "cosmetic" },
 }
 
@@ -251,6 +257,7 @@ export const OrderRefund: Losses = {
   stages: { loss: "cosmetic", each: { loss: "cosmetic" } },
   expected_on: { loss: "cosmetic" },
   bank_reference: { loss: "cosmetic" },
+  lines: { loss: "cosmetic", each: { loss: "cosmetic" } },
 }
 
 export const Order: Losses = {
@@ -341,6 +348,7 @@ export const Refund: Losses = {
   stages: { loss: "cosmetic", each: { loss: "cosmetic" } },
   expected_on: { loss: "cosmetic" },
   bank_reference: { loss: "cosmetic" },
+  lines: { loss: "cosmetic", each: { loss: "cosmetic" } },
 }
 
 export const RefundListResponse: Losses = {

@@ -128,6 +128,7 @@ export interface Texts {
 "deleteFailed": string
 }
 "cart": {
+"insteadOf": (values: { price: string | number }) => string
 "title": string
 "limit": (values: { most: string | number }) => string
 "bar": (values: { count: number }) => string
@@ -149,6 +150,11 @@ export interface Texts {
 "pay": string
 }
 "checkout": {
+"newPrice": (values: { price: string | number; before: string | number }) => string
+"spendMore": (values: { amount: string | number; title: string | number }) => string
+"oneOffer": (values: { used: string | number; title: string | number }) => string
+"oneOfferChosen": (values: { used: string | number; title: string | number }) => string
+"offerRefused": (values: { title: string | number }) => string
 "offlineHint": string
 "help": string
 "tryAgain": string
@@ -691,6 +697,7 @@ export interface Texts {
 "somethingWrong": string
 }
 "orders": {
+"itemTotal": string
 "title": string
 "loading": string
 "toProducts": string
@@ -952,6 +959,7 @@ export interface Texts {
 "clear": string
 }
 "products": {
+"offerFrom": (values: { offer: string | number; amount: string | number }) => string
 "title": string
 "categories": string
 "view": string

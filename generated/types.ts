@@ -677,7 +677,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds an order once. For a failed or partially dispensed order, the items that were not dispensed are refunded; for a paid order that never started dispensing, everything. Repeating the call with the same `Idempotency-Key` returns the same refund. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and support reviews the case.
+         * @description Refunds an order once. For a failed or partially dispensed order, the items that were not dispensed are refunded; for a paid order that never started dispensing, everything. Each item returns what it cost (`net_amount`), or the share of the refunded units. Repeating the call with the same `Idempotency-Key` returns the same refund. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and support reviews the case.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -1065,11 +1065,17 @@ export interface components {
         };
         /** @enum {string} */
         OfferType: "percentage" | "flat";
+        /** @description The discount as a percentage or an amount. */
+        OfferValue: number;
+        /** @description An offer that names this product. With the optional fields, which are those of the `Offer`, clients can show the price before they load the offers. Without `value`, they load the offers first. */
         ProductOffer: {
             id: components["schemas"]["Id"];
             offer_type: components["schemas"]["OfferType"];
             /** @description The offer in a few words, for a badge. */
             offer_type_alias: string;
+            value?: components["schemas"]["OfferValue"];
+            min_order_amount?: components["schemas"]["Money"];
+            max_discount_amount?: components["schemas"]["Money"];
         };
         IngredientName: string;
         /** @description The maximum customization count. */
@@ -1301,6 +1307,8 @@ export interface components {
             /** @description Nothing of this line can be sold. */
             outOfStockItem: boolean;
             custom_ingredients: components["schemas"]["CustomIngredient"][];
+            discount_amount?: components["schemas"]["Money"];
+            net_amount?: components["schemas"]["Money"];
         };
         /** @description ISO 4217 code. */
         Currency: string;
@@ -1378,8 +1386,7 @@ export interface components {
             description: string;
             offer_type: components["schemas"]["OfferType"];
             offer_type_alias: string;
-            /** @description The discount as a percentage or an amount. */
-            value: number;
+            value: components["schemas"]["OfferValue"];
             min_order_amount: components["schemas"]["Money"];
             max_discount_amount?: components["schemas"]["Money"];
             /** @description The products it applies to. Omitted if it applies to all. */
@@ -1454,6 +1461,10 @@ export interface components {
             custom_ingredients: components["schemas"]["CustomIngredient"][];
             customized_ingredient?: components["schemas"]["CustomizedIngredient"];
             rating?: components["schemas"]["Rating"];
+            discount_amount?: components["schemas"]["Money"];
+            net_amount?: components["schemas"]["Money"];
+            /** @description The item's part of the order's `refundable_amount`. The parts of all items add up to it. */
+            refundable_amount?: components["schemas"]["Money"];
             /** @description The customer reported it missing, and support is looking into it (REFUND_4092). */
             in_review?: boolean;
         };
@@ -1505,6 +1516,15 @@ export interface components {
         RefundExpected: string;
         /** @description The reference that the customer quotes to the bank, such as an ARN or UTR. */
         BankReference: string;
+        /** @description What the refund returns for one item of the order. */
+        RefundLine: {
+            item_id: components["schemas"]["Id"];
+            /** @description The number of refunded units. */
+            quantity: number;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description The refunded items. Their amounts add up to the refund's. */
+        RefundLines: components["schemas"]["RefundLine"][];
         /** @description The order's refund, if there is one. */
         OrderRefund: {
             id: components["schemas"]["Id"];
@@ -1517,6 +1537,7 @@ export interface components {
             stages?: components["schemas"]["RefundStages"];
             expected_on?: components["schemas"]["RefundExpected"];
             bank_reference?: components["schemas"]["BankReference"];
+            lines?: components["schemas"]["RefundLines"];
         };
         Order: {
             id: components["schemas"]["Id"];
@@ -1738,6 +1759,7 @@ export interface components {
             stages?: components["schemas"]["RefundStages"];
             expected_on?: components["schemas"]["RefundExpected"];
             bank_reference?: components["schemas"]["BankReference"];
+            lines?: components["schemas"]["RefundLines"];
         };
         RefundListResponse: {
             code: components["schemas"]["Code"];

@@ -21,7 +21,7 @@ const parts = ['first', 'rest'] as const
 /** The texts of the page's inline scripts and the service worker, which load no catalog. */
 const inlined = {
   page: {
-    cart: ['addNamed'],
+    cart: ['addNamed', 'insteadOf'],
     products: [
       'about',
       'again',
@@ -29,6 +29,7 @@ const inlined = {
       'blocked',
       'expired',
       'nonVeg',
+      'offerFrom',
       'onlyLeft',
       'preview',
       'soldOut',

@@ -22,13 +22,14 @@ export default {
     const record = world.state.quotes.get(params.cartId)
     if (record?.userId !== userId) refuse(404, 'FOUND_4040', 'We couldn’t find that cart.')
     const { items, ...amounts } = record.quote
+    const machine = machineRecord(world, record.machineId)
     return {
       data: {
         ...amounts,
         vending_machine_id: record.machineId,
         // A quote may contain products outside the catalog, marked out of stock.
         items: items.filter(inCatalog).map((item): Schema<'CartItem'> => {
-          const product = productAt(world, item.product_id, item.motor_id)
+          const product = productAt(world, machine, item.product_id, item.motor_id)
           const isCustomizable = product.recipe_ingredients.some(({ is_customizable }) => is_customizable)
           const mode = item.custom_ingredients.length > 0 ? 'withIngredient' : 'withoutIngredient'
           return {

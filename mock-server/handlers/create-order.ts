@@ -68,7 +68,11 @@ function newOrder(
     userId,
     idempotencyKey,
     machineId: machine.machine.id,
-    items: body.products.map((product, index) => newItem(world, machine, product, index)),
+    items: body.products.map((product, index) => ({
+      ...newItem(world, machine, product, index),
+      discount: items[index]?.discount ?? 0,
+      net: items[index]?.net ?? 0,
+    })),
     method: body.payment_method,
     ...amounts,
     createdAt: world.clock.now(),
@@ -84,11 +88,11 @@ function newItem(
   machine: MachineRecord,
   product: Schema<'OrderProduct'>,
   index: number,
-): OrderItemRecord {
+): Omit<OrderItemRecord, 'discount' | 'net'> {
   const slot = slotOf(machine, product.motor_id)
   return {
     id: world.nextId('itm'),
-    product: productAt(world, product.product_id, product.motor_id),
+    product: productAt(world, machine, product.product_id, product.motor_id),
     quantity: product.quantity,
     price: toMinor(product.price),
     motorId: product.motor_id,

@@ -3,7 +3,7 @@ import { type Fake, fakeIn } from './fake.ts'
 import { slotLabel } from './machines.ts'
 import type { Place } from './place.ts'
 import { products } from './products.ts'
-import type { MachineRecord, OrderRecord, Schema } from './records.ts'
+import type { MachineRecord, OrderItemRecord, OrderRecord, Schema } from './records.ts'
 import { day, instant, minute, second, toMajor, toMinor } from './units.ts'
 
 const methods = ['Wallet', 'CompanyWallet', 'Card', 'MealCard'] as const
@@ -72,6 +72,8 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds, f
     product,
     quantity,
     price: toMinor(place.price(mrp)),
+    discount: 0,
+    net: toMinor(place.price(mrp)) * quantity,
     motorId: slot.layout.motor_id,
     slotLabel: slotLabel(slot),
     customIngredients: [],
@@ -102,7 +104,7 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds, f
   // Without `refundedAt`, the refund keeps this status as time passes.
   if (past.refund)
     order.refund = {
-      ...refundOf(order, record.machine.name, item.price * failures, place),
+      ...refundOf(order, record.machine.name, [{ item, units: failures, amount: item.price * failures }], place),
       ...past.refund,
       id: order.id.replace('ord', 'ref'),
       created_at: instant(at + 10 * minute),
@@ -111,12 +113,23 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds, f
   return order
 }
 
-/** The order’s fields in a refund of this amount in minor units. */
-export const refundOf = (order: OrderRecord, machineName: string, amount: number, { currency }: Place) => ({
-  order_id: order.id,
-  order_number: order.number,
-  machine_name: machineName,
-  amount: toMajor(amount),
-  currency,
-  kind: amount === order.net ? ('full' as const) : ('partial' as const),
-})
+/** The order’s fields in a refund of these units. Amounts are in minor units. */
+export function refundOf(
+  order: OrderRecord,
+  machineName: string,
+  lost: { item: OrderItemRecord; units: number; amount: number }[],
+  { currency }: Place,
+) {
+  const amount = lost.reduce((sum, each) => sum + each.amount, 0)
+  return {
+    order_id: order.id,
+    order_number: order.number,
+    machine_name: machineName,
+    amount: toMajor(amount),
+    currency,
+    kind: amount === order.net ? ('full' as const) : ('partial' as const),
+    lines: lost.flatMap(({ item, units, amount }) =>
+      units > 0 ? [{ item_id: item.id, quantity: units, amount: toMajor(amount) }] : [],
+    ),
+  }
+}

@@ -22,6 +22,8 @@ export interface Place {
   taxes: TaxRule[]
   /** Decimals of the currency. */
   digits: number
+  /** Minor units in the smallest coin. */
+  coin: number
   /** Converts a catalog price in rupees to a local price. */
   price(rupees: number): number
   /** Formats an amount in major units. */
@@ -92,6 +94,7 @@ export function placeOf({ locale = 'en-IN', currency = 'INR', seed = 1 } = {}): 
     locale,
     currency,
     digits,
+    coin,
     ...(countries[region] ?? otherCountry),
     price: (rupees) =>
       level === 1 ? rupees : toMajor(toMinor(Math.max(1, Math.round((rupees * level) / step)) * step)),

@@ -10,6 +10,8 @@ export type SlotRecord = {
   batches: Batch[]
   /** Coffee machines only: the number of cups that can still be made. */
   recipe?: { quantity: number; is_customizable: boolean; productId: string }
+  /** In major units, if it differs from the product's price at other slots. */
+  price?: number
 }
 export type MachineRecord = { machine: Omit<Schema<'Machine'>, 'slots'>; slots: SlotRecord[]; maxOrderQuantity: number }
 
@@ -87,6 +89,9 @@ export type OrderItemRecord = {
   product: Pick<Schema<'Product'>, 'id' | 'name' | 'image_url' | 'recipe_ingredients'>
   quantity: number
   price: number
+  /** What the offer takes off the whole item, and what the item costs, taxes included. */
+  discount: number
+  net: number
   motorId: string
   slotLabel: string
   customIngredients: Schema<'CustomIngredient'>[]

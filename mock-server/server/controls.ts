@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { instant } from '../seeds/units.ts'
 import { type DocumentedOperation, readForced } from '../world/forced.ts'
-import { machineRecord, refill } from '../world/machines.ts'
+import { machineRecord, refill, reprice } from '../world/machines.ts'
 import { settle } from '../world/orders/settle.ts'
 import { notify } from '../world/push.ts'
 import { invalid, refuse } from '../world/refusal.ts'
@@ -30,6 +30,7 @@ const Push = z.strictObject({ title: z.string(), body: z.string(), url: z.string
 const Decline = z.strictObject({ times: z.int().min(1).max(1000).default(1) })
 const Status = z.strictObject({ online_status: z.enum(['online', 'offline']) })
 
+const Reprice = z.strictObject({ slot: z.string(), price: z.number().min(0) })
 const Refill = z.strictObject({ slot: z.string(), units: z.int().min(0).max(1000) })
 
 /** Handlers by method and path; each returns the response body. */
@@ -50,6 +51,11 @@ const controls: Record<string, (call: Call) => unknown> = {
     const { slot, units } = Refill.parse(body)
     if (!refill(world, id, slot, units)) refuse(404, 'FOUND_4040', 'There is no such slot.')
     return { slots: stockOf(world, id) }
+  },
+  'POST price/': ({ world, id, body }) => {
+    const { slot, price } = Reprice.parse(body)
+    if (!reprice(world, id, slot, price)) refuse(404, 'FOUND_4040', 'There is no such slot.')
+    return { slot, price }
   },
   'POST force': ({ world, operations, body }) => {
     const forced = readForced(body, operations)

@@ -12,19 +12,26 @@ export function machineRecord(world: World, id: string): MachineRecord {
 
 export const machineName = (world: World, id: string) => world.state.machines.get(id)?.machine.name ?? id
 
-/** A product as sold at this motor, with the world's price and the offers for it. */
-export function productAt(world: World, productId: string, motorId: string): Schema<'Product'> {
+/** A product as sold at this motor, with its price there and the offers for it. */
+export function productAt(world: World, machine: MachineRecord, productId: string, motorId: string): Schema<'Product'> {
   const product = products.get(productId)
   if (!product) throw new Error(`The product ${productId} is not in the catalog`)
-  const offers = world.state.offers
-    .filter(({ product_ids }) => product_ids?.includes(productId))
-    .map(({ id, offer_type, offer_type_alias }) => ({ id, offer_type, offer_type_alias }))
+  const { offers, prices } = world.state
   return {
     ...product,
-    mrp: world.state.prices.get(productId) ?? world.place.price(product.mrp),
-    offers,
+    mrp: slotOf(machine, motorId)?.price ?? prices.get(productId) ?? world.place.price(product.mrp),
+    offers: offers
+      .filter(({ product_ids }) => product_ids?.includes(productId))
+      .map((offer) => productOffer(world, offer)),
     motor_id: motorId,
   }
+}
+
+function productOffer({ scenario }: World, offer: Schema<'Offer'>): Schema<'ProductOffer'> {
+  const { id, offer_type, offer_type_alias, value, min_order_amount, max_discount_amount } = offer
+  const known = { id, offer_type, offer_type_alias }
+  if (scenario.isPlain) return known
+  return { ...known, value, min_order_amount, ...(max_discount_amount !== undefined && { max_discount_amount }) }
 }
 
 const isInDate = (world: World, expiry: string) => Date.parse(expiry) >= world.clock.now()
@@ -59,10 +66,8 @@ export function slotOf(machine: MachineRecord, motorId: string): SlotRecord | un
   return machine.slots.find(({ layout }) => layout.motor_id === motorId)
 }
 
-export function machineProducts(
-  world: World,
-  { machine, slots, maxOrderQuantity }: MachineRecord,
-): Schema<'MachineProducts'> {
+export function machineProducts(world: World, record: MachineRecord): Schema<'MachineProducts'> {
+  const { machine, slots, maxOrderQuantity } = record
   return {
     machine_type: machine.machine_type,
     online_status: machine.online_status,
@@ -76,7 +81,7 @@ export function machineProducts(
     planograms: slots.map(({ layout, recipe }) => {
       if (!recipe) return layout
       const { productId, ...rest } = recipe
-      return { ...layout, recipe: { ...rest, product: productAt(world, productId, layout.motor_id) } }
+      return { ...layout, recipe: { ...rest, product: productAt(world, record, productId, layout.motor_id) } }
     }),
     inventories: slots
       .filter(({ recipe }) => !recipe)
@@ -84,10 +89,17 @@ export function machineProducts(
         slot_id: layout.id,
         batches: batches.map(({ productId, ...batch }) => ({
           ...batch,
-          product: productAt(world, productId, layout.motor_id),
+          product: productAt(world, record, productId, layout.motor_id),
         })),
       })),
   }
+}
+
+/** Sets the price at a slot. Returns false if the slot does not exist. */
+export function reprice(world: World, machineId: string, label: string, price: number): boolean {
+  const slot = machineRecord(world, machineId).slots.find((each) => slotLabel(each) === label)
+  if (slot) slot.price = price
+  return slot !== undefined
 }
 
 /** Sets the stock of a slot. Returns false if the slot does not exist. */

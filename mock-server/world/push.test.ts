@@ -19,7 +19,7 @@ function worldWithOrder(failures: number) {
   const order: OrderRecord = {
     ...past,
     id: 'ord-1',
-    items: [{ ...item, quantity: 2, taken: 0, failures }],
+    items: [{ ...item, quantity: 2, net: item.price * 2, taken: 0, failures }],
     total: item.price * 2,
     net: item.price * 2,
     paidAt: world.clock.now(),

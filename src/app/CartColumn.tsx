@@ -1,9 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
-import { useCartLinesAfterPaint } from '#domain/cart/cart-store.ts'
-import { type CartLine, countOf, lineKey, totalOf } from '#domain/cart/lines.ts'
+import { type CartLine, countOf, lineKey } from '#domain/cart/lines.ts'
+import { useExpectedTotal } from '#domain/cart/use-cart-offer.ts'
+import { OfferHints } from '#features/checkout/OfferHints.tsx'
 import { useCartLine } from '#features/checkout/use-cart-line.ts'
-import { formatMoney, times, toMinor } from '#shared/money/money.ts'
+import { formatMoney, type Minor, times, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -19,7 +20,7 @@ export function CartColumn() {
 }
 
 function Cart() {
-  const lines = useCartLinesAfterPaint()
+  const { lines, offers, choice, offer, total, saved, toPay } = useExpectedTotal()
   const column = useRef<HTMLElement>(null)
   return (
     <aside ref={column} className={styles.column} aria-label={texts.cart.title} tabIndex={-1} data-cart>
@@ -33,9 +34,17 @@ function Cart() {
               <Line key={lineKey(line)} line={line} index={index} onRemove={() => column.current?.focus()} />
             ))}
           </ul>
-          <p className={styles.total}>
-            <span>{texts.cartColumn.total({ count: countOf(lines) })}</span> <b>{formatMoney(totalOf(lines))}</b>
-          </p>
+          <OfferHints offers={offers} cart={{ lines, total, used: offer, choice }} />
+          <div className={styles.sums}>
+            {offer && saved > 0 && (
+              <p className={styles.saved}>
+                <span>{offer.title}</span> <span>{formatMoney(-saved as Minor)}</span>
+              </p>
+            )}
+            <p className={styles.total}>
+              <span>{texts.cartColumn.total({ count: countOf(lines) })}</span> <b>{formatMoney(toPay)}</b>
+            </p>
+          </div>
           <Action to={paths.cart}>{texts.cartColumn.pay}</Action>
         </>
       )}

@@ -29,8 +29,8 @@ function awaited({ order, ending }: OrderInHand) {
 }
 
 /** The refund of an order that is stored on this phone. */
-export const Refund = ({ order: { refund, currency } }: { order: Order }) =>
-  refund && <RefundState refund={refund} currency={currency} />
+export const Refund = ({ order: { refund, items, currency } }: { order: Order }) =>
+  refund && <RefundState refund={refund} items={items} currency={currency} />
 
 /** Shown below the refund of a partly dispensed order. */
 export const PartlyDispensedActions = ({ order }: { order: Order }) => (

@@ -8,9 +8,9 @@ export type Notice =
   | { kind: 'no-more-stock'; name: string }
   /** Stored lines could not be read and were removed. */
   | { kind: 'lines-unreadable'; count: number }
-  /** The customer's offer no longer fits; no title if the machine no longer has it. */
+  /** An offer that the customer saw applied no longer fits; no title if the machine no longer has it. */
   | { kind: 'offer-dropped'; title: string | undefined }
-  /** The server's message. */
+  /** The server's message about the customer's own choice. */
   | { kind: 'offer-refused'; message: string }
   | { kind: 'machine-offline' | 'machine-went-offline' | 'machine-back-online' }
   | { kind: 'order-unreadable' }

@@ -103,13 +103,20 @@ const next: Record<string, string[]> = {
   'In-Progress': ended,
 }
 
-function refundable({ status, items, total_amount, net_payable_amount, refund }: Json): number {
-  const net = cents(net_payable_amount)
-  if (refund) return 0
-  if (status === 'Paid' || status === 'Failed') return net
-  if (status !== 'Partially-Dispensed') return 0
-  const left = sum(items, ({ price, quantity, dispensed_quantity: out }: Json) => cents(price) * (quantity - out))
-  return Math.round((net * left) / cents(total_amount))
+/** An item returns what it cost, or the share of the units that did not come out. */
+function refundable({ status, refund }: Json, { net_amount, quantity, dispensed_quantity: out }: Json): number {
+  if (refund || !['Paid', 'Failed', 'Partially-Dispensed'].includes(status)) return 0
+  return Math.round((cents(net_amount) * (quantity - out)) / quantity)
+}
+
+/** Each line's discount is below its price, and the lines add up to the amounts of all. */
+function checkLines({ items, discount_amount, net_payable_amount }: Json) {
+  for (const item of items) {
+    const [off, net] = [cents(item.discount_amount), cents(item.net_amount)]
+    expect([net, off >= 0, net >= 0]).toEqual([cents(item.price) * item.quantity - off, true, true])
+  }
+  expect(sum(items, (item: Json) => cents(item.discount_amount))).toBe(cents(discount_amount))
+  expect(sum(items, (item: Json) => cents(item.net_amount))).toBe(cents(net_payable_amount))
 }
 
 function checkOrder({ body, isPaid, isDispensing, isReleased, refund, seen }: Placed, order: Json) {
@@ -138,7 +145,11 @@ function checkOrder({ body, isPaid, isDispensing, isReleased, refund, seen }: Pl
   expect(cents(order.total_amount)).toBe(sum(items, ({ price, quantity }: Json) => cents(price) * quantity))
   expect(cents(order.net_payable_amount)).toBe(cents(order.total_amount) - cents(order.discount_amount))
   expect(order.net_payable_amount, 'costs what was quoted').toBe(body.net_payable_amount)
-  expect(cents(order.refundable_amount), 'refundable').toBe(refundable(order))
+  checkLines(order)
+  for (const item of items) expect(cents(item.refundable_amount), 'refundable').toBe(refundable(order, item))
+  expect(cents(order.refundable_amount)).toBe(sum(items, (item: Json) => cents(item.refundable_amount)))
+  const refunded = sum(order.refund?.lines ?? [], ({ amount }: Json) => cents(amount))
+  expect(refunded, 'the refund adds up').toBe(cents(order.refund?.amount ?? 0))
   expect([order.refund?.id, order.refund?.amount]).toEqual([refund?.id, refund?.amount])
 }
 
@@ -221,6 +232,7 @@ async function buy(shop: Shop, { who, units, offer, method, isHonest }: Purchase
   const quote = quoted.body.data
   expect(quote.items.map((item: Json) => item.quantity)).toEqual(sold)
   expect(quote.net_payable_amount).toBe((cents(quote.total_amount) - cents(quote.discount_amount)) / 100)
+  checkLines(quote)
   if (!isEnough) return false
 
   // A key without an order can be used again.

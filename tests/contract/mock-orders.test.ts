@@ -155,6 +155,75 @@ test('a paid order has a receipt, is found only under its own machine, and is re
   expect(await refund(order_id)).toMatchObject({ status: 409, code: 'REFUND_4091' })
 })
 
+/** Two bags at full price and a bar with 25 % off, of which the second line jams. */
+async function jammed(isBarFirst: boolean, offer: string, scenario = 'item-fails') {
+  const { quote, order, lines, call, orders, refund } = await shop('VM-1001', scenario)
+  const [bags, bar] = [{ ...lines[0], quantity: 2 }, lines[6]]
+  const products = isBarFirst ? [bar, bags] : [bags, bar]
+  const quoted = (await quote(products, offer)).data
+  const { total_amount, net_payable_amount } = quoted
+  const { order_id } = (await order({ products, offer_id: offer, total_amount, net_payable_amount })).data
+  await call('POST', `${orders}/${order_id}/dispense/v2`)
+  await call('POST', '/__mock/clock', { ms: 20_000 })
+  const read = (await call('GET', `${orders}/${order_id}`)).data
+  return { quoted, read, refunded: (await refund(order_id)).data }
+}
+
+describe('the refund of a line is what that line cost', () => {
+  test.each([
+    ['the bags at full price jam', true, 70],
+    ['the bar with 25 % off jams', false, 67.5],
+  ])('%s', async (_, isBarFirst, amount) => {
+    const { quoted, read, refunded } = await jammed(isBarFirst, 'off-sweet-25')
+    expect(quoted.net_payable_amount).toBe(137.5)
+    const cost = ({ discount_amount, net_amount }: Json) => [discount_amount, net_amount]
+    const costs = isBarFirst
+      ? [
+          [22.5, 67.5],
+          [0, 70],
+        ]
+      : [
+          [0, 70],
+          [22.5, 67.5],
+        ]
+    expect([quoted.items.map(cost), read.items.map(cost)]).toEqual([costs, costs])
+    expect(read.items.map((item: Json) => item.refundable_amount)).toEqual([0, amount])
+    const { id: item_id, quantity } = read.items[1]
+    expect(refunded).toMatchObject({ amount, kind: 'partial', lines: [{ item_id, quantity, amount }] })
+  })
+
+  test('a fixed amount off is spread over all lines, and what is left of it goes to the largest rest', async () => {
+    const { quoted, refunded } = await jammed(true, 'off-20')
+    // ₹20 × 90 ÷ 160 = 11.25 and ₹20 × 70 ÷ 160 = 8.75.
+    expect(quoted.items.map((item: Json) => item.net_amount)).toEqual([78.75, 61.25])
+    expect(refunded.amount).toBe(61.25)
+  })
+
+  test('an added tax is part of what a line costs', async () => {
+    const { quote, lines } = await shop('VM-1001', 'tax-added')
+    const { items, net_payable_amount } = (await quote([{ ...lines[0], quantity: 2 }, lines[6]], 'off-sweet-25')).data
+    expect(net_payable_amount).toBe(148.5)
+    expect(items.map((item: Json) => item.net_amount)).toEqual([75.6, 72.9])
+  })
+
+  test('a server without the optional fields sends none', async () => {
+    const { quote, lines, call } = await shop('VM-1001', 'plain')
+    const { items } = (await quote([lines[0]])).data
+    const [refund] = (await call('GET', '/v1/refunds')).data
+    for (const sent of [items[0], refund])
+      for (const name of ['discount_amount', 'net_amount', 'lines']) expect(sent).not.toHaveProperty(name)
+  })
+})
+
+test('two slots may sell one product at different prices', async () => {
+  const { call, quote, lines } = await shop()
+  await call('POST', '/__mock/price/VM-1001', { slot: 'D3', price: 60 })
+  const [cola, dear] = [lines[18], { ...lines[20], price: 60 }]
+  expect(cola.product_id).toBe(dear.product_id)
+  expect((await quote([cola, dear])).data).toMatchObject({ total_amount: 100 })
+  expect(await quote([cola, { ...dear, price: 40 }])).toMatchObject({ status: 400, code: 'CART_1001' })
+})
+
 /** Tells the server that the provider has the money. */
 function confirm(url: string, world: string) {
   const { txnid = '', amount = '', currency = '', app = '' } = Object.fromEntries(new URL(url).searchParams)

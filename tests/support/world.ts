@@ -70,6 +70,9 @@ export class World {
 
   state = () => this.call<MockState>('GET', '/__mock/state')
   reset = () => this.control('reset')
+  /** Set stock and price at a slot of the usual machine. */
+  stock = (slot: string, units: number) => this.control(`stock/${machineId}`, { slot, units })
+  price = (slot: string, price: number) => this.control(`price/${machineId}`, { slot, price })
   advance = (ms: number) => this.control('clock', { ms })
   /** Sends a push message to every phone of this world; returns the number sent. */
   push = (message: { title: string; body: string; url: string }) => this.control<{ sent: number }>('push', message)

@@ -6,15 +6,13 @@ import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
 import { Money } from './money.zod.ts';
 import { OfferType } from './offerType.zod.ts';
+import { OfferValue } from './offerValue.zod.ts';
 
 export const offerTitleMax = 80;
 
 export const offerDescriptionMax = 300;
 
 export const offerOfferTypeAliasMax = 24;
-
-export const offerValueMin = 0;
-export const offerValueMax = 100000;
 
 export const offerProductIdsMax = 200;
 
@@ -26,7 +24,7 @@ export const Offer = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offerDescriptionMax)),
   "offer_type": OfferType,
   "offer_type_alias": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offerOfferTypeAliasMax)),
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(offerValueMin)).check(/*#__PURE__*/ zod.lte(offerValueMax)),
+  "value": OfferValue,
   "min_order_amount": Money,
   "max_discount_amount": /*#__PURE__*/ zod.optional(Money),
   "product_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offerProductIdsMax))),

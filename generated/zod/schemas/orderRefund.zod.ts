@@ -9,6 +9,7 @@ import { Money } from './money.zod.ts';
 import { RefundDestination } from './refundDestination.zod.ts';
 import { RefundExpected } from './refundExpected.zod.ts';
 import { RefundKind } from './refundKind.zod.ts';
+import { RefundLines } from './refundLines.zod.ts';
 import { RefundMode } from './refundMode.zod.ts';
 import { RefundStages } from './refundStages.zod.ts';
 import { RefundStatus } from './refundStatus.zod.ts';
@@ -23,7 +24,8 @@ export const OrderRefund = /*#__PURE__*/ zod.object({
   "destination": /*#__PURE__*/ zod.optional(RefundDestination),
   "stages": /*#__PURE__*/ zod.optional(RefundStages),
   "expected_on": /*#__PURE__*/ zod.optional(RefundExpected),
-  "bank_reference": /*#__PURE__*/ zod.optional(BankReference)
+  "bank_reference": /*#__PURE__*/ zod.optional(BankReference),
+  "lines": /*#__PURE__*/ zod.optional(RefundLines)
 });
 
 export type OrderRefund = zod.input<typeof OrderRefund>;

@@ -23,7 +23,9 @@ export const QuoteItem = /*#__PURE__*/ zod.object({
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quoteItemQuantityMin)).check(/*#__PURE__*/ zod.lte(quoteItemQuantityMax)),
   "removedQty": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quoteItemRemovedQtyMin)).check(/*#__PURE__*/ zod.lte(quoteItemRemovedQtyMax)),
   "outOfStockItem": /*#__PURE__*/ zod.boolean(),
-  "custom_ingredients": /*#__PURE__*/ zod.array(CustomIngredient).check(/*#__PURE__*/ zod.maxLength(quoteItemCustomIngredientsMax))
+  "custom_ingredients": /*#__PURE__*/ zod.array(CustomIngredient).check(/*#__PURE__*/ zod.maxLength(quoteItemCustomIngredientsMax)),
+  "discount_amount": /*#__PURE__*/ zod.optional(Money),
+  "net_amount": /*#__PURE__*/ zod.optional(Money)
 });
 
 export type QuoteItem = zod.input<typeof QuoteItem>;

@@ -12,6 +12,7 @@ import { OrderNumber } from './orderNumber.zod.ts';
 import { RefundDestination } from './refundDestination.zod.ts';
 import { RefundExpected } from './refundExpected.zod.ts';
 import { RefundKind } from './refundKind.zod.ts';
+import { RefundLines } from './refundLines.zod.ts';
 import { RefundMode } from './refundMode.zod.ts';
 import { RefundStages } from './refundStages.zod.ts';
 import { RefundStatus } from './refundStatus.zod.ts';
@@ -31,7 +32,8 @@ export const Refund = /*#__PURE__*/ zod.object({
   "destination": /*#__PURE__*/ zod.optional(RefundDestination),
   "stages": /*#__PURE__*/ zod.optional(RefundStages),
   "expected_on": /*#__PURE__*/ zod.optional(RefundExpected),
-  "bank_reference": /*#__PURE__*/ zod.optional(BankReference)
+  "bank_reference": /*#__PURE__*/ zod.optional(BankReference),
+  "lines": /*#__PURE__*/ zod.optional(RefundLines)
 });
 
 export type Refund = zod.input<typeof Refund>;

@@ -97,7 +97,10 @@ function receiptPage(world: World, record: OrderRecord): string {
   const { locale, timeZone, show } = world.place
   const dateAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const row = (label: string, amount: number) => `<tr><td>${escapeHtml(label)}</td><td>${show(amount)}</td></tr>`
-  const items = order.items.map((item) => row(`${item.quantity} × ${item.name}`, item.price * item.quantity))
+  const items = order.items.map(({ quantity, name, price, discount_amount: off = 0 }) =>
+    [row(`${quantity} × ${name}`, price * quantity), off ? row(`– discount on ${name}`, -off) : ''].join(''),
+  )
+  const isPerItem = order.items.some(({ discount_amount }) => discount_amount)
   const { format: percent } = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const taxes = (order.taxes ?? []).map((tax) =>
     row(`${tax.included ? 'Includes ' : ''}${tax.name} ${percent(tax.rate / 100)}`, tax.amount),
@@ -107,7 +110,7 @@ function receiptPage(world: World, record: OrderRecord): string {
     `Receipt ${order.order_number}`,
     `<header><b>Receipt</b><span>${escapeHtml(order.order_number)}</span></header>
 <h1>${escapeHtml(name)}</h1><span class="note">${escapeHtml(at.name)}, ${escapeHtml(at.address)}<br>${dateAndTime.format(new Date(order.paid_at ?? order.created_at))}</span>
-<table>${items.join('')}${order.discount_amount ? row('Discount', -order.discount_amount) : ''}${taxes.join('')}<tr><td><b>Paid (${escapeHtml(method)})</b></td><td><b>${show(order.net_payable_amount)}</b></td></tr>${order.refund ? row('Refunded', order.refund.amount) : ''}</table>${taxes.length > 0 ? '' : '\n<small>Prices include all taxes.</small>'}`,
+<table>${items.join('')}${order.discount_amount && !isPerItem ? row('Discount', -order.discount_amount) : ''}${taxes.join('')}<tr><td><b>Paid (${escapeHtml(method)})</b></td><td><b>${show(order.net_payable_amount)}</b></td></tr>${order.refund ? row('Refunded', order.refund.amount) : ''}</table>${taxes.length > 0 ? '' : '\n<small>Prices include all taxes.</small>'}`,
   )
 }
 

@@ -7,6 +7,11 @@ test('a refund is rounded half up on the refunded share: half of 199 yen is 100'
   const world = createWorld('yen', { tokenLife: 600, place: placeOf({ locale: 'ja-JP', currency: 'JPY' }) })
   const order = [...world.state.orders.values()].find(({ items }) => items[0]?.failures === 1 && items[0].taken === 1)
   if (!order?.items[0]) throw new Error('The seeds have no order with one of two units')
-  const { refund: _, ...unrefunded } = order
-  expect(refundable(world, { ...unrefunded, net: 199_000 })).toBe(100_000)
+  const {
+    refund: _,
+    items: [item],
+    ...unrefunded
+  } = order
+  if (!item) throw new Error('The order has no item')
+  expect(refundable(world, { ...unrefunded, items: [{ ...item, net: 199_000 }] })).toBe(100_000)
 })

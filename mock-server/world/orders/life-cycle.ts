@@ -7,6 +7,7 @@ import { minute } from '../../seeds/units.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { finishedUnits, haltDeadline, isOver, plan, unitInProgress } from './plan.ts'
+import { costOf } from './shares.ts'
 
 /** An unpaid order is canceled after this time. */
 export const paymentDeadline = 10 * minute
@@ -45,19 +46,31 @@ export function itemStatus(world: World, order: OrderRecord, item: OrderItemReco
   return { status: 'Pending', ...(isInProgress && { progress: 'in-progress' as const }) }
 }
 
-/**
- * The amount that a refund would return now, in minor units: the share of the payment for undispensed units and for an
- * item that the customer did not get.
- */
-export function refundable(world: World, order: OrderRecord, missing?: OrderItemRecord): number {
-  const status = statusOf(world, order)
+/** The units that a refund would pay for now: undispensed ones, and an item that the customer did not get. */
+function lostUnits(world: World, order: OrderRecord, item: OrderItemRecord, missing?: OrderItemRecord): number {
   if (order.refund || order.paidAt === undefined) return 0
-  if (status === 'Paid' || status === 'Failed' || status === 'Cancelled') return order.net
-  if (status !== 'Partially-Dispensed' && !missing) return 0
-  const lost = (item: OrderItemRecord) => (item === missing ? item.quantity : item.quantity - item.taken)
-  const value = order.items.reduce((sum, item) => sum + item.price * lost(item), 0)
-  return world.place.rounded((order.net * value) / order.total)
+  const status = statusOf(world, order)
+  if (item === missing || status === 'Paid' || status === 'Failed' || status === 'Cancelled') return item.quantity
+  return status === 'In-Progress' ? 0 : item.quantity - item.taken
 }
+
+export interface Lost {
+  item: OrderItemRecord
+  units: number
+  /** What these units cost, in minor units. */
+  amount: number
+}
+
+/** What a refund would return now for each item. */
+export const lostItems = (world: World, order: OrderRecord, missing?: OrderItemRecord): Lost[] =>
+  order.items.map((item) => {
+    const units = lostUnits(world, order, item, missing)
+    return { item, units, amount: costOf(item.net, units, item.quantity, world.place.coin) }
+  })
+
+/** The amount that a refund would return now, in minor units. */
+export const refundable = (world: World, order: OrderRecord, missing?: OrderItemRecord): number =>
+  lostItems(world, order, missing).reduce((sum, { amount }) => sum + amount, 0)
 
 export function completedAt(world: World, order: OrderRecord): number | undefined {
   if (order.dispenseStartedAt === undefined || !isOver(world, order)) return undefined

@@ -3,7 +3,8 @@ import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.t
 import { instant, toMajor } from '../../seeds/units.ts'
 import { machineRecord } from '../machines.ts'
 import type { World } from '../world.ts'
-import { completedAt, isActive, itemStatus, refundable, statusOf } from './life-cycle.ts'
+import { completedAt, isActive, itemStatus, lostItems, refundable, statusOf } from './life-cycle.ts'
+import { lineAmounts } from './pricing.ts'
 import { refundResponse } from './refund.ts'
 
 export function orderResponse(world: World, order: OrderRecord): Schema<'Order'> {
@@ -20,7 +21,7 @@ export function orderResponse(world: World, order: OrderRecord): Schema<'Order'>
     is_active: isActive(world, order),
     is_deleted: false,
     machine,
-    items: order.items.map((item) => ({
+    items: lostItems(world, order).map(({ item, amount }) => ({
       id: item.id,
       product_id: item.product.id,
       name: item.product.name,
@@ -28,6 +29,8 @@ export function orderResponse(world: World, order: OrderRecord): Schema<'Order'>
       quantity: item.quantity,
       dispensed_quantity: item.taken,
       price: toMajor(item.price),
+      ...lineAmounts(world, item),
+      ...(!world.scenario.isPlain && { refundable_amount: toMajor(amount) }),
       motor_id: item.motorId,
       slot_label: item.slotLabel,
       ...itemStatus(world, order, item),

@@ -5,18 +5,20 @@ import { toMajor, toMinor } from '../../seeds/units.ts'
 import { productAt, productOf, sellable, slotOf } from '../machines.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
+import { spread } from './shares.ts'
 
 type Item = Schema<'CartValidationItem'>
 interface Priced extends Pick<OrderRecord, 'total' | 'discount' | 'net' | 'taxes' | 'offerId'> {
-  items: Schema<'QuoteItem'>[]
+  items: (PricedLine & { discount: number; net: number })[]
 }
+type PricedLine = Omit<Schema<'QuoteItem'>, 'discount_amount' | 'net_amount'>
 
 /** The part of one line that can be sold now. Rejects an outdated price. */
-function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<string, number>): Schema<'QuoteItem'> {
+function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<string, number>): PricedLine {
   const { product_id, motor_id, custom_ingredients } = item
   const slot = slotOf(machine, motor_id)
   const isHere = slot !== undefined && productOf(slot) === product_id
-  const price = isHere ? productAt(world, product_id, motor_id).mrp : item.price
+  const price = isHere ? productAt(world, machine, product_id, motor_id).mrp : item.price
   if (toMinor(price) !== toMinor(item.price)) refuse(400, 'CART_1001', 'A price has changed. Please check your cart.')
   const left = isHere ? Math.max(0, sellable(world, slot) - (taken.get(motor_id) ?? 0)) : 0
   const quantity = Math.min(item.quantity, left)
@@ -32,20 +34,23 @@ function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<
   }
 }
 
-/** The discount of an offer in minor units. Rejects an offer that doesn't apply. */
-function discountOf(world: World, offerId: string, items: Schema<'QuoteItem'>[], total: number): number {
+/** Each line's discount by an offer, in minor units. Rejects an offer that doesn't apply. */
+function discountsOf(world: World, offerId: string, lines: PricedLine[], total: number): number[] {
   const offer = world.state.offers.find(({ id }) => id === offerId)
   const hasExpired = offer?.valid_till !== undefined && Date.parse(offer.valid_till) < world.clock.now()
   if (!offer || hasExpired || total < toMinor(offer.min_order_amount))
     refuse(400, 'OF_1004', 'This offer doesn’t apply to your cart.')
-  const eligible = items
-    .filter(({ product_id }) => offer.product_ids?.includes(product_id) ?? true)
-    .reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
+  const weights = lines.map((line) => (offer.product_ids?.includes(line.product_id) === false ? 0 : fullPrice(line)))
+  const eligible = sum(weights)
   if (eligible === 0) refuse(400, 'OF_1004', 'This offer doesn’t apply to your cart.')
-  const off =
-    offer.offer_type === 'percentage' ? world.place.rounded((eligible * offer.value) / 100) : toMinor(offer.value)
-  return Math.min(off, eligible, offer.max_discount_amount === undefined ? off : toMinor(offer.max_discount_amount))
+  const { rounded, coin } = world.place
+  const off = offer.offer_type === 'percentage' ? (eligible * offer.value) / 100 : toMinor(offer.value)
+  const most = offer.max_discount_amount === undefined ? eligible : toMinor(offer.max_discount_amount)
+  return spread(Math.min(rounded(off), eligible, most), weights, coin)
 }
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const fullPrice = ({ price, quantity }: PricedLine) => toMinor(price) * quantity
 
 /** In India, taxes are shown only in some scenarios. */
 function taxRules({ place, scenario }: World) {
@@ -63,17 +68,27 @@ export function priceCart(world: World, machine: MachineRecord, items: Item[], o
   const priced = items.map((item) => priceLine(world, machine, item, taken))
   if (priced.every(({ outOfStockItem }) => outOfStockItem))
     refuse(400, 'CART_1000', 'Everything in your cart just sold out.')
-  const total = priced.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
-  const discount = offerId ? discountOf(world, offerId, priced, total) : 0
+  const total = sum(priced.map(fullPrice))
+  const discounts = offerId ? discountsOf(world, offerId, priced, total) : priced.map(() => 0)
+  const discount = sum(discounts)
   const { taxes, added } = taxesOn(taxRules(world), total - discount, world.place)
-  const net = total - discount + added
-  return { items: priced, total, discount, net, taxes, ...(offerId && { offerId }) }
+  const discounted = priced.map((line, index) => fullPrice(line) - (discounts[index] ?? 0))
+  const addedTaxes = spread(added, discounted, world.place.coin)
+  const lines = priced.map((line, index) => {
+    const net = (discounted[index] ?? 0) + (addedTaxes[index] ?? 0)
+    return { ...line, discount: discounts[index] ?? 0, net }
+  })
+  return { items: lines, total, discount, net: total - discount + added, taxes, ...(offerId && { offerId }) }
 }
+
+/** The fields that say what one line costs. */
+export const lineAmounts = ({ scenario }: World, { discount, net }: { discount: number; net: number }) =>
+  scenario.isPlain ? {} : { discount_amount: toMajor(discount), net_amount: toMajor(net) }
 
 export function quoteOf(world: World, { items, total, discount, net, taxes, offerId }: Priced): Schema<'Quote'> {
   return {
     cart_id: world.nextId('cart'),
-    items,
+    items: items.map(({ discount, net, ...line }) => ({ ...line, ...lineAmounts(world, { discount, net }) })),
     total_amount: toMajor(total),
     discount_amount: toMajor(discount),
     net_payable_amount: toMajor(net),

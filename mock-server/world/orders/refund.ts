@@ -7,7 +7,7 @@ import { notifyRefund } from '../push.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { book, ledgerOf, locationOf } from './ledger.ts'
-import { completedAt, itemOf, refundable } from './life-cycle.ts'
+import { completedAt, itemOf, lostItems } from './life-cycle.ts'
 
 /** The time until a refund reaches the bank, and until it reaches the card. */
 const sendingTime = 20 * second
@@ -16,8 +16,9 @@ const processingTime = minute
 /** The current state of an order's refund. */
 export function refundResponse(world: World, order: OrderRecord): Schema<'Refund'> | undefined {
   const refund = order.refund && processed(world, order.refund, order.refundedAt)
-  if (!refund || world.scenario.isPlain) return refund
-  return { ...refund, ...trackOf(world, order, refund) }
+  if (!refund) return undefined
+  const { lines, ...plain } = refund
+  return world.scenario.isPlain ? plain : { ...refund, ...trackOf(world, order, refund) }
 }
 
 function processed(world: World, refund: Schema<'Refund'>, refundedAt: number | undefined): Schema<'Refund'> {
@@ -70,7 +71,8 @@ export function refundOrder(
   if (existing && key !== undefined && order.refundKey === key) return existing
   if (existing) refuse(409, 'REFUND_4091', 'This order has already been refunded.')
   if (missing) checkClaim(world, order, missing)
-  const amount = refundable(world, order, missing)
+  const lost = lostItems(world, order, missing)
+  const amount = lost.reduce((sum, each) => sum + each.amount, 0)
   if (amount === 0) refuseRefund()
   const now = world.clock.now()
   const wallet = walletFor(world, order, mode)
@@ -83,7 +85,7 @@ export function refundOrder(
   if (key !== undefined) order.refundKey = key
   order.released = true
   order.refund = {
-    ...refundOf(order, machineName(world, order.machineId), amount, world.place),
+    ...refundOf(order, machineName(world, order.machineId), lost, world.place),
     id: world.nextId('ref'),
     mode,
     status: wallet ? 'Processed' : 'Initiated',

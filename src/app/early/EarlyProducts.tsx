@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react'
+import type { Deal } from '#domain/cart/deal.ts'
 import { boughtHere } from '#domain/machine/bought-before.ts'
 import type { Shelf, ShelfItem } from '#domain/machine/shelf.ts'
+import { cardKey } from '#domain/machine/slots.ts'
 import { AddButton } from '#features/products/AddButton.tsx'
 import { AgainRow } from '#features/products/AgainRow.tsx'
 import { CategoryPlaceholder, CategoryRow } from '#features/products/CategoryPlaceholder.tsx'
@@ -26,8 +29,10 @@ interface Props {
   canBuy: boolean
   /** Ids of favorites, then of products bought before. */
   bought: readonly string[]
-  /** How many of a product are in the cart. */
-  countOf: (productId: string) => number
+  /** How many of a card (cardKey) are in the cart. */
+  countOf: (card: string) => number
+  /** What a tap charges. */
+  dealOf: (product: ShelfItem['product']) => Deal | undefined
   /** Whether the products are those of the last visit. */
   isPreview: boolean
 }
@@ -36,7 +41,7 @@ interface Props {
 const count = innerWidth < 760 ? 6 : 15
 
 /** The products screen as React renders it later, from components without hooks. */
-export function EarlyProducts({ name, place, shelf, view, canBuy, bought, countOf, isPreview }: Props) {
+export function EarlyProducts({ name, place, shelf, view, canBuy, bought, countOf, dealOf, isPreview }: Props) {
   return (
     <div className={layout.app} data-tabs>
       <header className={layout.header}>
@@ -61,7 +66,7 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, bought, countO
             {shelf && <ProductToolsPlaceholder />}
           </div>
           {shelf && view !== 'tray' ? (
-            <EarlyShelf shelf={shelf} view={view} canBuy={canBuy} bought={bought} countOf={countOf} />
+            <EarlyShelf shelf={shelf} view={view} canBuy={canBuy} bought={bought} countOf={countOf} dealOf={dealOf} />
           ) : (
             <ProductSkeleton />
           )}
@@ -78,13 +83,18 @@ function EarlyShelf({
   canBuy,
   bought,
   countOf,
-}: Pick<Props, 'view' | 'canBuy' | 'bought' | 'countOf'> & { shelf: Shelf }) {
-  const control = ({ product: { id, name } }: ShelfItem) => {
-    const count = countOf(id)
+  dealOf,
+}: Pick<Props, 'view' | 'canBuy' | 'bought' | 'countOf' | 'dealOf'> & { shelf: Shelf }) {
+  const control = ({ product }: ShelfItem) => {
+    const { name } = product
+    const count = countOf(cardKey(product))
     if (count === 0) return canBuy && <AddButton name={name} />
     const label = `${count}, ${texts.cart.addNamed({ name })}`
     return canBuy && <AddButton name={name} label={label} isFilled text={count} />
   }
+  const Card = (props: ComponentProps<typeof ProductCard>) => (
+    <ProductCard {...props} deal={dealOf(props.item.product)} />
+  )
   return (
     <>
       {categories.length > 1 && (
@@ -92,10 +102,10 @@ function EarlyShelf({
           <CategoryPlaceholder categories={categories} />
         </CategoryRow>
       )}
-      <AgainRow items={boughtHere(items, bought)} control={control} />
+      <AgainRow items={boughtHere(items, bought)} control={control} card={Card} />
       <ul className={grid.grid} data-view={view} data-early>
         {items.slice(0, count).map((item) => (
-          <ProductCard key={item.product.id} item={item} isFirst control={control(item)} />
+          <Card key={cardKey(item.product)} item={item} isFirst control={control(item)} />
         ))}
       </ul>
     </>

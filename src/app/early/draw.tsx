@@ -7,10 +7,12 @@ import './settle-settings.ts'
 import './start-app.ts'
 import { jwtDecode } from 'jwt-decode'
 import { customizable } from '#domain/cart/customization.ts'
+import { dealOf } from '#domain/cart/deal.ts'
 import { type CartLine, countOf } from '#domain/cart/lines.ts'
 import { firstIds } from '#domain/machine/bought-before.ts'
 import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { type Shelf, type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
+import { cardKey } from '#domain/machine/slots.ts'
 import { answerTaps, restoreTaps } from '#features/products/early-taps.ts'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
@@ -71,9 +73,14 @@ function drawableShelf(data: MachineProducts): Shelf {
   return { items: items.filter(isDrawable), categories: categories.filter(isNamed), slots }
 }
 
-/** The lines that can be counted; the app drops the others. */
+/** The lines that can be counted and priced; the app drops the others. */
 const cartOf = (record: unknown) =>
-  Array.isArray(record) ? (record as CartLine[]).filter((line) => Number.isInteger(line?.cartQty)) : []
+  Array.isArray(record)
+    ? (record as CartLine[]).filter((line) => Number.isInteger(line?.cartQty) && typeof line.product?.mrp === 'number')
+    : []
+
+/** Before the list of offers has loaded, only the products' own offers are known. */
+const offered = { offers: undefined, choice: { kind: 'best' as const, refused: {} }, selectedId: null }
 
 function draw(
   machineId: string,
@@ -93,15 +100,16 @@ function draw(
       view={viewOf(record('productViewType'))}
       canBuy={data?.online_status !== 'offline'}
       bought={firstIds(owned('favorites'), owned('boughtBefore'))}
-      countOf={(id) => countOf(cart.filter((line) => line.id === id))}
+      countOf={(card) => countOf(cart.filter(({ product }) => cardKey(product) === card))}
+      dealOf={(product) => (config.features.offers ? dealOf(product, { ...offered, lines: cart }) : undefined)}
       isPreview={isPreview}
     />,
   )
   const limit = data?.max_order_quantity ?? stored<number>('maxOrderQuantity') ?? config.maxOrderQuantity
   answerTaps(root, machineId, {
     room: limit - countOf(cart),
-    mostOf(id) {
-      const item = shelf?.items.find(({ product }) => product.id === id)
+    mostOf(card) {
+      const item = shelf?.items.find(({ product }) => cardKey(product) === card)
       // Adding a customizable product first asks how to make it.
       return item && !customizable(item.product) ? item.units : 0
     },

@@ -54,7 +54,7 @@ test('a new choice starts a new line; the card then repeats the last choice, not
   choose('b', 2)
   addOrAsk(product('b'), 'm1', ask)
   expect(asked()?.last).toBe(2)
-  decrement('b')
+  decrement(product('b'))
   expect(counts()).toEqual(['2: 1', '0: 1'])
 })
 
@@ -75,7 +75,7 @@ test('after a reload, the newest line counts as the last choice', () => {
   for (const count of [1, 3, 2]) addToCart(product('e'), 'm1', count)
   addOrAsk(product('e'), 'm1', ask)
   expect(asked()).toMatchObject({ last: 2, isRepeat: true })
-  for (const id of ['e', 'not in the cart']) decrement(id)
+  for (const id of ['e', 'not in the cart']) decrement(product(id))
   expect(counts()).toEqual(['1: 1', '3: 1'])
 })
 

@@ -5,6 +5,7 @@ import * as analytics from '#shared/analytics/track.ts'
 import { stubCalls } from '#shared/api/server.sample.tsx'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { productsResponse } from '../machine/products.sample.ts'
+import { cardKey } from '../machine/slots.ts'
 import { type Notice, onNotice } from '../notices.ts'
 import {
   addToCart,
@@ -16,10 +17,10 @@ import {
   increaseLine,
   removeBought,
   restoreLine,
+  useCardQuantity,
   useCartCount,
   useCartLinesAfterPaint,
   useIsCartMissing,
-  useProductQuantity,
 } from './cart-store.ts'
 import { lineOf } from './line.sample.ts'
 import { renewLines } from './renew-lines.ts'
@@ -50,7 +51,7 @@ test('the cart is stored in the browser, and emptied is not lost', () => {
   expect(result.current).toBe(true)
   act(add)
   expect(JSON.parse(localStorage.getItem('cartList') ?? '')).toMatchObject([{ id: product.id, cartQty: 1 }])
-  act(() => decreaseLine(`${product.id}:0`))
+  act(() => decreaseLine(`${cardKey(product)}:0`))
   expect([localStorage.getItem('cartList'), result.current]).toEqual(['[]', false])
 })
 
@@ -60,7 +61,7 @@ test('adding to a full cart changes nothing and reports the limit', () => {
   add()
   add()
   add()
-  increaseLine(`${product.id}:0`)
+  increaseLine(`${cardKey(product)}:0`)
   expect(cartLines()).toMatchObject([{ cartQty: 2 }])
   expect(notices).toEqual([full, full])
   expect(track.mock.calls).toEqual([[{ name: 'product_added' }], [{ name: 'product_added' }]])
@@ -72,11 +73,11 @@ test('without a stored limit, the configured one applies', () => {
 })
 
 test('a card shows its product’s quantity over all customizations, until it is bought; the badge counts all', () => {
-  const { result, rerender } = renderHook((id) => [useProductQuantity(id), useCartCount()], { initialProps: 'a' })
+  const { result, rerender } = renderHook((id) => [useCardQuantity(id), useCartCount()], { initialProps: 'a:35' })
   expect(result.current).toEqual([0, 0])
   act(() => fillCart([lineOf('a', 1), lineOf('a', 2, { selectedSugar: 1 }), lineOf('b', 1)]))
   expect(result.current).toEqual([3, 4])
-  rerender('b')
+  rerender('b:35')
   expect(result.current).toEqual([1, 4])
   write('hasProduct', 'off-10')
   act(() => removeBought([lineOf('b', 1)]))
@@ -85,7 +86,7 @@ test('a card shows its product’s quantity over all customizations, until it is
 
 test('the cart bar follows after the tapped card has been painted', async () => {
   const bar = renderHook(() => useCartLinesAfterPaint().length)
-  const card = renderHook(() => useProductQuantity(product.id))
+  const card = renderHook(() => useCardQuantity(cardKey(product)))
   act(add)
   expect([card.result.current, bar.result.current]).toEqual([1, 0])
   await waitFor(() => expect(bar.result.current).toBe(1))

@@ -6,6 +6,7 @@ import { track } from '#shared/analytics/track.ts'
 import { config } from '#shared/config.ts'
 import { cartLine } from '#shared/storage/keys.ts'
 import { read, remove, subscribe, write } from '#shared/storage/storage.ts'
+import { cardKey } from '../machine/slots.ts'
 import { notify } from '../notices.ts'
 import { forgetOffer } from '../offers/selected-offer.ts'
 import {
@@ -127,7 +128,7 @@ export const useCartLines = () => useSyncExternalStore(follow, cartLines)
 export const useHasCart = () => useSyncExternalStore(follow, () => countOf(cartLines()) > 0)
 export const useCartCount = () => useSyncExternalStore(follow, () => countOf(cartLines()))
 
-/** Quantity of each product over all customizations. Computed once per change, because every card reads it. */
+/** Quantity of each card over all customizations. Computed once per change, because every card reads it. */
 let quantities: ReadonlyMap<string, number> | null = null
 // Subscribed before any card, so the cache is cleared first.
 subscribe('cartList', () => {
@@ -136,22 +137,25 @@ subscribe('cartList', () => {
 
 function count(lines: readonly CartLine[]): ReadonlyMap<string, number> {
   const counted = new Map<string, number>()
-  for (const { id, cartQty } of lines) counted.set(id, (counted.get(id) ?? 0) + cartQty)
+  for (const { product, cartQty } of lines) {
+    const key = cardKey(product)
+    counted.set(key, (counted.get(key) ?? 0) + cartQty)
+  }
   return counted
 }
 
-/** The quantity of one product. */
-export function quantityOf(id: string): number {
+/** The quantity of one product at one price (cardKey). */
+export function quantityOf(card: string): number {
   quantities ??= count(cartLines())
-  return quantities.get(id) ?? 0
+  return quantities.get(card) ?? 0
 }
 
 /** Whether this phone has no record of the cart; the customer has not emptied it. */
 export const useIsCartMissing = () => useSyncExternalStore(follow, () => read('cartList') === null)
 
 /** A card re-renders only for its own product. */
-export const useProductQuantity = (id: string) =>
+export const useCardQuantity = (card: string) =>
   useSyncExternalStore(
     follow,
-    useCallback(() => quantityOf(id), [id]),
+    useCallback(() => quantityOf(card), [card]),
   )

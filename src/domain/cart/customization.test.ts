@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { choiceOf, choicesOf, customizable, describeCustomization, selectedCount } from './customization.ts'
-import { add, type CartLine, countOf, increase, isMixed, lineKey, linesOf } from './lines.ts'
+import { add, type CartLine, countOf, isMixed, lineKey, linesOf } from './lines.ts'
 import { toItems } from './to-items.ts'
 
 type Ingredient = CartLine['product']['recipe_ingredients'][number]
@@ -54,7 +54,7 @@ test('without the ingredient, the count is 0 whatever it was before', () => {
 })
 
 describe('increasing a recipe with another customization', () => {
-  const three = increase(increase(add([], latte, 'm1', 2), 'latte:2'), 'latte:2')
+  const three = add(add(add([], latte, 'm1', 2), latte, 'm1', 2), latte, 'm1', 2)
   const mixed = add(three, latte, 'm1', 0)
   test('starts a new line at 1 and keeps earlier cups', () =>
     expect(mixed).toMatchObject([
@@ -62,9 +62,9 @@ describe('increasing a recipe with another customization', () => {
       { selectedSugar: 0, cartQty: 1 },
     ]))
   test('is the repeat-customization state', () => {
-    expect(isMixed(three, 'latte')).toBe(false)
-    expect(isMixed(mixed, 'latte')).toBe(true)
-    expect(isMixed(mixed, 'mocha')).toBe(false)
+    expect(isMixed(three, latte)).toBe(false)
+    expect(isMixed(mixed, latte)).toBe(true)
+    expect(isMixed(mixed, { ...latte, id: 'mocha' })).toBe(false)
   })
 })
 
@@ -79,10 +79,10 @@ test('for any choices in any order, each choice has one line and every cup is co
       const lines = cups.reduce<CartLine[]>((cart, { product, count }) => add(cart, product, 'm1', count), [])
       expect(new Set(lines.map(lineKey)).size).toBe(lines.length)
       expect(countOf(lines)).toBe(cups.length)
-      for (const { id } of recipes) {
+      for (const { id, mrp } of recipes) {
         const counts = new Set(cups.filter(({ product }) => product.id === id).map(({ count }) => count))
-        expect(linesOf(lines, id)).toHaveLength(counts.size)
-        expect(isMixed(lines, id)).toBe(counts.size > 1)
+        expect(linesOf(lines, { id, mrp })).toHaveLength(counts.size)
+        expect(isMixed(lines, { id, mrp })).toBe(counts.size > 1)
       }
       for (const [index, { custom_ingredients }] of toItems(lines).entries()) {
         const { selectedSugar, product } = lines[index] as CartLine

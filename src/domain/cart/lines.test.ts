@@ -43,19 +43,19 @@ describe('adding', () => {
 })
 
 test('increase and decrease change by one; decreasing the last one removes the line', () => {
-  const two = increase(cart('a'), 'a:0')
+  const two = increase(cart('a'), 'a:35:0')
   expect(two[0]?.cartQty).toBe(2)
-  expect(decrease(two, 'a:0')[0]?.cartQty).toBe(1)
-  expect(decrease(decrease(two, 'a:0'), 'a:0')).toEqual([])
-  expect(decrease(cart('a', 'b', 'b'), 'b:0')).toMatchObject([{ id: 'a' }, { id: 'b', cartQty: 1 }])
+  expect(decrease(two, 'a:35:0')[0]?.cartQty).toBe(1)
+  expect(decrease(decrease(two, 'a:35:0'), 'a:35:0')).toEqual([])
+  expect(decrease(cart('a', 'b', 'b'), 'b:35:0')).toMatchObject([{ id: 'a' }, { id: 'b', cartQty: 1 }])
 })
 
 test('removing deletes the line, whatever its quantity', () =>
-  expect(removeLine(increase(cart('a', 'b'), 'a:0'), 'a:0').map(lineKey)).toEqual(['b:0']))
+  expect(removeLine(increase(cart('a', 'b'), 'a:35:0'), 'a:35:0').map(lineKey)).toEqual(['b:35:0']))
 
 test('a restored line returns to its position, or is merged with the line that replaced it', () => {
   const [line] = cart('b')
-  expect(restore(cart('a', 'c'), line as CartLine, 1).map(lineKey)).toEqual(['a:0', 'b:0', 'c:0'])
+  expect(restore(cart('a', 'c'), line as CartLine, 1).map(lineKey)).toEqual(['a:35:0', 'b:35:0', 'c:35:0'])
   expect(restore(cart('b', 'c'), line as CartLine, 1)).toMatchObject([{ id: 'b', cartQty: 2 }, { id: 'c' }])
 })
 
@@ -80,8 +80,34 @@ test('bought items are removed; items added in the meantime stay', () => {
   expect(withoutBought(cart('b', 'b', 'a'), cart('c', 'a'))).toMatchObject([{ id: 'b', cartQty: 2 }])
 })
 
+test('what was bought leaves the cart even if its price has changed since, and another price of it stays', () => {
+  const dear = add([], product('a', 60), 'm2', 0)
+  expect(withoutBought(dear, cart('a'))).toEqual([])
+  expect(withoutBought([...cart('a'), ...dear], cart('a'))).toEqual(dear)
+  // Of a stored payment's line, only id, count and quantity are certain.
+  expect(withoutBought(cart('a'), [{ id: 'a', selectedSugar: 0, cartQty: 1 }])).toEqual([])
+})
+
+test('another price is another line', () => {
+  const lines = add(add(cart('a'), product('a', 60), 'm2', 0), product('a', 60), 'm2', 0)
+  expect(lines.map(({ cartQty, product: { mrp } }) => [cartQty, mrp])).toEqual([
+    [1, 35],
+    [2, 60],
+  ])
+  expect(merged(lines)).toEqual(lines)
+  expect(totalOf(lines)).toBe(toMinor(155))
+})
+
+test('a line whose price has changed does not split, and notes its old price until the customer changes it', () => {
+  const two = add(cart('a'), product('a', 40), 'm2', 0)
+  const lines = renewed(two, () => product('a', 40))
+  expect(lines).toMatchObject([{ cartQty: 2, product: { mrp: 40 }, oldPrice: 35 }])
+  expect(renewed(lines, () => product('a', 40))).toMatchObject([{ oldPrice: 35 }])
+  expect(increase(lines, 'a:40:0')[0]).not.toHaveProperty('oldPrice')
+})
+
 test('a changed price is applied; products the machine no longer has stay unchanged', () => {
-  const lines = renewed(cart('a', 'b'), new Map([['a', product('a', 99)]]))
+  const lines = renewed(cart('a', 'b'), ({ id }) => (id === 'a' ? product('a', 99) : undefined))
   expect(lines.map((line) => line.product.mrp)).toEqual([99, 35])
 })
 
@@ -90,7 +116,7 @@ test('a count chosen for an ingredient that can no longer be customized is not a
   const renewedWith = (change: (each: CartLine['product']['recipe_ingredients'][number]) => object) => {
     const now = product('a')
     const recipe_ingredients = now.recipe_ingredients.map((each) => ({ ...each, ...change(each) }))
-    return renewed(cups, new Map([['a', { ...now, recipe_ingredients }]]))
+    return renewed(cups, () => ({ ...now, recipe_ingredients }))
   }
   expect(renewedWith(({ name }) => ({ is_customizable: name === 'Milk' }))).toMatchObject([
     { selectedSugar: 0, cartQty: 2 },

@@ -1,20 +1,29 @@
 /** The rules for cart lines (§4, §5). Pure: each returns the new lines. */
 import type { components } from '#generated/types.ts'
 import { type Minor, sum, times, toMinor } from '#shared/money/money.ts'
+import { cardKey } from '../machine/slots.ts'
 import { customizable } from './customization.ts'
 
-export type CartLine = components['schemas']['CartItem']
+export type CartLine = components['schemas']['CartItem'] & {
+  /** The price that the customer chose it at, in major units, if the machine has changed it since. */
+  oldPrice?: number
+}
 type Product = components['schemas']['Product']
 
-/** The same product with the same customization is the same line. */
-export const lineKey = ({ id, selectedSugar }: Pick<CartLine, 'id' | 'selectedSugar'>) => `${id}:${selectedSugar}`
+/** The same product at the same price with the same customization is the same line. */
+export const lineKey = ({ id, product: { mrp }, selectedSugar }: Pick<CartLine, 'id' | 'product' | 'selectedSugar'>) =>
+  `${cardKey({ id, mrp })}:${selectedSugar}`
 
 const without = (lines: readonly CartLine[], key: string) => lines.filter((line) => lineKey(line) !== key)
 const changed = (lines: readonly CartLine[], key: string, change: (line: CartLine) => CartLine) =>
   lines.map((line) => (lineKey(line) === key ? change(line) : line))
 
-/** Changing a line clears its stock messages, because the customer has seen them. */
-const withoutStockNotes = (line: CartLine): CartLine => ({ ...line, outOfStockItem: false, removedQty: 0 })
+/** Changing a line clears its messages, because the customer has seen them. */
+const withoutNotes = ({ oldPrice: _, ...line }: CartLine): CartLine => ({
+  ...line,
+  outOfStockItem: false,
+  removedQty: 0,
+})
 
 export const countOf = (lines: readonly CartLine[]) => lines.reduce((count, { cartQty }) => count + cartQty, 0)
 
@@ -25,7 +34,7 @@ const has = (lines: readonly CartLine[], key: string) => lines.some((line) => li
 
 /** The line prefers the slot it was last added from. */
 export function add(lines: readonly CartLine[], product: Product, motorId: string, selectedSugar: number): CartLine[] {
-  const key = lineKey({ id: product.id, selectedSugar })
+  const key = lineKey({ id: product.id, product, selectedSugar })
   if (has(lines, key)) return changed(increase(lines, key), key, (line) => ({ ...line, motor_id: motorId }))
   const line = {
     id: product.id,
@@ -40,13 +49,13 @@ export function add(lines: readonly CartLine[], product: Product, motorId: strin
 }
 
 export const increase = (lines: readonly CartLine[], key: string) =>
-  changed(lines, key, (line) => ({ ...withoutStockNotes(line), cartQty: line.cartQty + 1 }))
+  changed(lines, key, (line) => ({ ...withoutNotes(line), cartQty: line.cartQty + 1 }))
 
 /** Decreasing a quantity of 1 removes the line. */
 export function decrease(lines: readonly CartLine[], key: string): CartLine[] {
   const line = lines.find((each) => lineKey(each) === key)
   if (!line || line.cartQty <= 1) return without(lines, key)
-  return changed(lines, key, (each) => ({ ...withoutStockNotes(each), cartQty: each.cartQty - 1 }))
+  return changed(lines, key, (each) => ({ ...withoutNotes(each), cartQty: each.cartQty - 1 }))
 }
 
 export const removeLine = without
@@ -55,40 +64,61 @@ export const removeLine = without
 export function restore(lines: readonly CartLine[], line: CartLine, at: number): CartLine[] {
   const key = lineKey(line)
   if (!has(lines, key)) return lines.toSpliced(at, 0, line)
-  return changed(lines, key, (each) => ({ ...withoutStockNotes(each), cartQty: each.cartQty + line.cartQty }))
+  return changed(lines, key, (each) => {
+    const oldPrice = line.oldPrice ?? each.oldPrice
+    const cartQty = each.cartQty + line.cartQty
+    return { ...withoutNotes(each), cartQty, ...(oldPrice !== undefined && { oldPrice }) }
+  })
 }
 
-/** One line per product and customization, because the server lists a product once per motor. */
+/** One line per product, price and customization, because the server lists a product once per motor. */
 export const merged = (lines: readonly CartLine[]): CartLine[] =>
   lines.reduce<CartLine[]>((all, line) => restore(all, line, all.length), [])
 
-/** Removes only the bought quantities. Items added in the meantime stay. */
-export function withoutBought(lines: readonly CartLine[], bought: readonly CartLine[]): CartLine[] {
+/** Fields of a stored payment's line. Its product is not validated, so that no detail can lose the payment. */
+type BoughtLine = Pick<CartLine, 'id' | 'selectedSugar' | 'cartQty'> & { product?: Pick<Product, 'mrp'> }
+
+/** Removes only the bought quantities. Items added in the meantime stay, also at another price. */
+export function withoutBought(lines: readonly CartLine[], bought: readonly BoughtLine[]): CartLine[] {
   return bought.reduce<CartLine[]>(
-    (rest, { cartQty, ...line }) => {
-      const left = (rest.find((each) => lineKey(each) === lineKey(line))?.cartQty ?? 0) - cartQty
-      return left > 0
-        ? changed(rest, lineKey(line), (each) => ({ ...withoutStockNotes(each), cartQty: left }))
-        : without(rest, lineKey(line))
+    (rest, { id, selectedSugar, cartQty, product }) => {
+      const same = rest.filter((each) => each.id === id && each.selectedSugar === selectedSugar)
+      // Its price may have changed since it was bought.
+      const line = same.find((each) => each.product.mrp === product?.mrp) ?? same[0]
+      if (!line) return rest
+      const left = line.cartQty - cartQty
+      const key = lineKey(line)
+      return left > 0 ? changed(rest, key, (each) => ({ ...withoutNotes(each), cartQty: left })) : without(rest, key)
     },
     [...lines],
   )
 }
 
-/** A recipe's lines, one per customization. */
-export const linesOf = (lines: readonly CartLine[], id: string) => lines.filter((line) => line.id === id)
+/** A recipe's lines at its price, one per customization. */
+export const linesOf = (lines: readonly CartLine[], product: Pick<Product, 'id' | 'mrp'>) =>
+  lines.filter((line) => cardKey(line.product) === cardKey(product))
 
 /** The repeat-customization state: the cart has several customizations of the recipe, so adding one asks which. */
-export const isMixed = (lines: readonly CartLine[], id: string) => linesOf(lines, id).length > 1
+export const isMixed = (lines: readonly CartLine[], product: Pick<Product, 'id' | 'mrp'>) =>
+  linesOf(lines, product).length > 1
 
-/** Lines with current prices and names, if the machine still has the product. */
-export const renewed = (lines: readonly CartLine[], products: ReadonlyMap<string, Product>): CartLine[] =>
+/**
+ * Lines with current prices and names, if the machine still has the product. A changed price stays noted on its line.
+ * `offered`: the product as the machine sells it for this line now.
+ */
+export const renewed = (lines: readonly CartLine[], offered: (line: CartLine) => Product | undefined): CartLine[] =>
   merged(
     lines.map((line) => {
-      const product = products.get(line.id) ?? line.product
+      const product = offered(line) ?? line.product
       const [before, now] = [customizable(line.product), customizable(product)]
       const isSame = before?.ingredient_id === now?.ingredient_id
-      return { ...line, product, selectedSugar: isSame ? Math.min(line.selectedSugar, now?.max_count ?? 0) : 0 }
+      const oldPrice = product.mrp === line.product.mrp ? line.oldPrice : line.product.mrp
+      return {
+        ...line,
+        product,
+        selectedSugar: isSame ? Math.min(line.selectedSugar, now?.max_count ?? 0) : 0,
+        ...(oldPrice !== undefined && { oldPrice }),
+      }
     }),
   )
 

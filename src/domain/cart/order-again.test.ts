@@ -98,6 +98,19 @@ describe('ordering again', () => {
     ])
   })
 
+  test('takes a product with two prices at the ordered one first, then at the lowest', () => {
+    const prices = [60, 50, 35].map((mrp) => onShelf('cola', 1, { mrp }))
+    const again = orderAgain([ordered('cola', 2)], shelf(...prices), 9)
+    expect(again.lines.map(({ product, cartQty }) => [product.mrp, cartQty])).toEqual([
+      [35, 1],
+      [50, 1],
+    ])
+    expect(again.newPrices).toEqual([{ name: 'cola', from: 35, to: 50 }])
+    expect(orderAgain([ordered('cola', 4)], shelf(...prices), 9).missing).toMatchObject([
+      { got: 3, reason: 'sold-out' },
+    ])
+  })
+
   test('never exceeds stock or limit, and accounts for every ordered unit', () => {
     const ids = fc.constantFrom('tea', 'chips', 'cola')
     const orders = fc.array(fc.record({ id: ids, quantity: fc.integer({ min: 1, max: 4 }), sugars: fc.nat(3) }))

@@ -1,6 +1,7 @@
 /** Which items of an earlier order the machine sells now (§5), by its stock, prices and limit. Pure. */
 import type { components } from '#generated/types.ts'
 import type { Shelf, ShelfItem } from '../machine/shelf.ts'
+import { cardKey } from '../machine/slots.ts'
 import { customizable } from './customization.ts'
 import { type CartLine, merged } from './lines.ts'
 
@@ -37,27 +38,40 @@ const lineOf = ({ product, slot }: ShelfItem, cartQty: number, selectedSugar: nu
   removedQty: 0,
 })
 
+/** The items with the product: at the ordered price first, then from the lowest price up. */
+const sellersOf = ({ product_id, price }: OrderItem, { items }: Shelf): ShelfItem[] =>
+  items
+    .filter(({ product }) => product.id === product_id)
+    .sort((a, b) => Number(b.product.mrp === price) - Number(a.product.mrp === price) || a.product.mrp - b.product.mrp)
+
 /** Splits an order into what can be bought and what can't. If the limit is too low, the first items take precedence. */
 export function orderAgain(items: readonly OrderItem[], shelf: Shelf, limit: number): OrderAgain {
   const again: OrderAgain = { lines: [], missing: [], newPrices: [] }
   const left = new Map<string, number>()
   let room = limit
   for (const item of items) {
-    const { product_id, name, quantity: wanted, price } = item
-    const found = shelf.items.find(({ product }) => product.id === product_id)
-    const stock = found ? (left.get(product_id) ?? found.units) : 0
+    const { name, quantity: wanted, price } = item
+    const sellers = sellersOf(item, shelf)
+    const stockOf = ({ product, units }: ShelfItem) => left.get(cardKey(product)) ?? units
+    const stock = sellers.reduce((sum, each) => sum + stockOf(each), 0)
     const got = Math.min(wanted, stock, room)
     if (got < wanted) {
       const isShort = stock <= room
-      again.missing.push({ name, wanted, got, reason: !found ? 'gone' : isShort ? 'sold-out' : 'limit' })
+      const reason = sellers.length === 0 ? 'gone' : isShort ? 'sold-out' : 'limit'
+      again.missing.push({ name, wanted, got, reason })
     }
-    if (!found || got === 0) continue
-    left.set(product_id, stock - got)
+    let rest = got
+    for (const seller of sellers) {
+      const taken = Math.min(rest, stockOf(seller))
+      if (taken === 0) continue
+      rest -= taken
+      left.set(cardKey(seller.product), stockOf(seller) - taken)
+      again.lines = merged([...again.lines, lineOf(seller, taken, orderedCount(item, seller))])
+      const { mrp } = seller.product
+      if (mrp !== price && !again.newPrices.some((each) => each.name === name && each.to === mrp))
+        again.newPrices.push({ name, from: price, to: mrp })
+    }
     room -= got
-    again.lines = merged([...again.lines, lineOf(found, got, orderedCount(item, found))])
-    const { mrp } = found.product
-    if (mrp !== price && !again.newPrices.some((each) => each.name === name))
-      again.newPrices.push({ name, from: price, to: mrp })
   }
   return again
 }

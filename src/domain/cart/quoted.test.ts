@@ -27,7 +27,7 @@ const asked = toItems(two)
 
 test('stock of another motor makes up for a missing one', () => {
   const split = quote({ quantity: 0, removedQty: 1, outOfStockItem: true }, { motor_id: 'm3', quantity: 2 })
-  expect(quotedLines(split).get('a:0')).toMatchObject({ quantity: 2, amount: toMinor(70) })
+  expect(quotedLines(split, two).get('a:35:0')).toMatchObject({ quantity: 2, amount: toMinor(70) })
   expect(withQuote(two, split, asked)).toBe(two)
 })
 
@@ -36,7 +36,7 @@ test('a line with too little stock keeps both counts, until it is changed', () =
   expect(lines).toMatchObject([{ cartQty: 1, removedQty: 1, outOfStockItem: false }])
   // The next quote asks only for what is left, so it removes nothing.
   expect(withQuote(lines, quote({}), toItems(lines))).toBe(lines)
-  expect(increase(lines, 'a:0')).toMatchObject([{ removedQty: 0 }])
+  expect(increase(lines, 'a:35:0')).toMatchObject([{ removedQty: 0 }])
 })
 
 test.each([
@@ -62,4 +62,37 @@ test('each line is compared with its own requested quantity', () => {
     { id: 'a', cartQty: 1, removedQty: 1 },
     { id: 'b', cartQty: 1, removedQty: 0 },
   ])
+})
+
+const at = (mrp: number, cartQty: number) => lineOf('a', cartQty, { product: { ...lineOf('a', 1).product, mrp } })
+
+test('one product at two prices is two lines, each with its own quantity and amount', () => {
+  const lines = [at(40, 1), at(60, 2)]
+  const items = [{ price: 40 }, { price: 60, motor_id: 'm2', quantity: 1, removedQty: 1 }]
+  expect([...quotedLines(quote(...items), lines)]).toMatchObject([
+    ['a:40:0', { quantity: 1, amount: toMinor(40) }],
+    ['a:60:0', { quantity: 1, amount: toMinor(60) }],
+  ])
+  expect(withQuote(lines, quote(...items), toItems(lines))).toMatchObject([
+    { cartQty: 1, removedQty: 0 },
+    { cartQty: 1, removedQty: 1 },
+  ])
+})
+
+test('a line stays in stock if the server quotes it at a price that was not asked for', () => {
+  const dearer = quote({ price: 36, quantity: 2 })
+  expect(quotedLines(dearer, two).get('a:35:0')).toMatchObject({ quantity: 2, amount: toMinor(72) })
+  expect(withQuote(two, dearer, asked)).toBe(two)
+})
+
+test('a line’s discount is that of all its items, if the server’s shares add up', () => {
+  const items = [
+    { discount_amount: 4, net_amount: 31 },
+    { motor_id: 'm2', discount_amount: 3, net_amount: 32 },
+  ]
+  const priced = { ...quote(...items), total_amount: 70, discount_amount: 7, net_payable_amount: 63 }
+  expect(quotedLines(priced, two).get('a:35:0')).toMatchObject({ discount: toMinor(7) })
+  for (const wrong of [{ discount_amount: 8 }, { net_payable_amount: 63.01 }])
+    expect(quotedLines({ ...priced, ...wrong }, two).get('a:35:0')).not.toHaveProperty('discount')
+  expect(quotedLines(quote({}), two).get('a:35:0')).not.toHaveProperty('discount')
 })

@@ -4,8 +4,9 @@ import type { ApiError } from '#shared/api/errors.ts'
 import { neverFresh } from '#shared/api/query-client.ts'
 import { read } from '#shared/storage/storage.ts'
 import { shelfOf } from '../machine/shelf.ts'
+import { cardKey } from '../machine/slots.ts'
 import { cartLines, fillCart } from './cart-store.ts'
-import { renewed } from './lines.ts'
+import { type CartLine, renewed } from './lines.ts'
 
 type Refusal = Pick<ApiError, 'code'>
 
@@ -21,11 +22,18 @@ export async function renewLines(refusal: Refusal, queries: QueryClient, machine
   const { data } = await queries.fetchQuery({ ...getMachineProducts.options({ machineId }), staleTime: neverFresh })
   // Another tab may have changed the machine, and its cart, in the meantime.
   if (read('machineId') !== machineId) return
-  const { items } = shelfOf(data)
-  const inStock = new Set(items.filter(({ units }) => units > 0).map(({ product }) => product.id))
+  const { items, slots } = shelfOf(data)
+  const inStock = new Set(items.filter(({ units }) => units > 0).map(({ product }) => cardKey(product)))
+  // A slot may have kept the price that others no longer have; otherwise the line follows its own slot.
+  const offered = ({ id, product, motor_id }: CartLine) => {
+    const [all, mine] = [items.filter((item) => item.product.id === id), cardKey(product)]
+    const same = all.find((item) => cardKey(item.product) === mine)
+    const own = slots.find((slot) => slot.product.id === id && slot.motorId === motor_id)
+    return (same ?? own ?? all[0])?.product
+  }
   const before = cartLines()
-  const lines = renewed(before, new Map(items.map(({ product }) => [product.id, product]))).map((line) =>
-    inStock.has(line.id) ? line : { ...line, outOfStockItem: true },
+  const lines = renewed(before, offered).map((line) =>
+    inStock.has(cardKey(line.product)) ? line : { ...line, outOfStockItem: true },
   )
   // A cart that stays the same must not request another quote.
   if (JSON.stringify(lines) !== JSON.stringify(before)) fillCart(lines)

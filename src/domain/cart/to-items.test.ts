@@ -13,7 +13,7 @@ const shelf = (stock: Record<string, number[]>): Shelf => {
     quantities.map((quantity, index) => {
       const expDate = new Date(Date.UTC(2027, 0, index + 1)).toISOString()
       const motorId = `${id}-m${index + 1}`
-      return { product: { id }, motorId, quantity, isStocked: quantity > 0, expDate } as unknown as Slot
+      return { product: { id, mrp: 35 }, motorId, quantity, isStocked: quantity > 0, expDate } as unknown as Slot
     }),
   )
   return { items: [], categories: [], slots }
@@ -48,6 +48,14 @@ describe('a line is taken', () => {
     ])
   })
 
+  test('only from slots with its price', () => {
+    const slots = shelf({ a: [1, 6] })
+    const [cheap, dear] = slots.slots
+    if (dear) dear.product = { ...dear.product, mrp: 60 }
+    const line = lineOf('a', 3, { motor_id: dear?.motorId ?? '' })
+    expect(parts(toItems([line], slots))).toEqual([[cheap?.motorId, 3]])
+  })
+
   test('only from its own motor if the machine’s stock is unknown', () =>
     expect(parts(toItems([lineOf('a', 5)]))).toEqual([['m1', 5]]))
 
@@ -55,7 +63,7 @@ describe('a line is taken', () => {
     const stock = fc.array(fc.nat(4), { minLength: 1, maxLength: 3 })
     const wanted = fc.uniqueArray(
       fc.record({ id: fc.constantFrom('a', 'b'), cartQty: fc.integer({ min: 1, max: 6 }), selectedSugar: fc.nat(2) }),
-      { selector: lineKey, minLength: 1 },
+      { selector: ({ id, selectedSugar }) => `${id} ${selectedSugar}`, minLength: 1 },
     )
     fc.assert(
       fc.property(stock, stock, wanted, (a, b, rows) => {
@@ -63,13 +71,8 @@ describe('a line is taken', () => {
         const items = toItems(lines, shelf({ a, b }))
         expect(items.every(({ quantity }) => quantity > 0)).toBe(true)
         const quote = items.map((item) => ({ ...item, removedQty: 0, outOfStockItem: false }))
-        const merged = quotedLines({
-          cart_id: 'c',
-          items: quote,
-          total_amount: 0,
-          discount_amount: 0,
-          net_payable_amount: 0,
-        })
+        const amounts = { total_amount: 0, discount_amount: 0, net_payable_amount: 0 }
+        const merged = quotedLines({ cart_id: 'c', items: quote, ...amounts }, lines)
         expect([...merged].map(([key, { quantity }]) => [key, quantity])).toEqual(
           lines.map((line) => [lineKey(line), line.cartQty]),
         )

@@ -1,6 +1,7 @@
 /** Converts cart lines to the items of validateCart and createOrder, split by motor. Pure. */
 import type { components } from '#generated/types.ts'
 import { type Shelf, sellableSlots } from '../machine/shelf.ts'
+import { cardKey } from '../machine/slots.ts'
 import { customizable } from './customization.ts'
 import type { CartLine } from './lines.ts'
 
@@ -16,11 +17,11 @@ function customIngredients({ product, selectedSugar }: CartLine): CustomIngredie
 }
 
 /**
- * Splits a line over the slots by their stock: the line's own slot first, then by date. Any excess is added to the
+ * Splits a line over the slots with its price by their stock: the line's own slot first, then by date. Any excess is added to the
  * first slot, so the quote reports it as missing. `taken`: the quantities that earlier lines took, by motor.
  */
-function partsOf({ id, motor_id, cartQty }: CartLine, shelf: Shelf, taken: Map<string, number>): Part[] {
-  const slots = sellableSlots(shelf.slots.filter(({ product }) => product.id === id))
+function partsOf({ product, motor_id, cartQty }: CartLine, shelf: Shelf, taken: Map<string, number>): Part[] {
+  const slots = sellableSlots(shelf.slots.filter((slot) => cardKey(slot.product) === cardKey(product)))
   slots.sort((a, b) => Number(b.motorId === motor_id) - Number(a.motorId === motor_id))
   const parts: Part[] = []
   let rest = cartQty

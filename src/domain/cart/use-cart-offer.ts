@@ -2,42 +2,73 @@
 import { useEffect } from 'react'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { config } from '#shared/config.ts'
+import type { Minor } from '#shared/money/money.ts'
 import { useChosenMachine } from '../machine/chosen-machine.ts'
 import { notify } from '../notices.ts'
-import { type Offer, offersToAsk } from '../offers/preview.ts'
+import { discount, type Offer, offersToAsk } from '../offers/preview.ts'
 import { dropChoice, useOfferChoice, useSelectedOfferId } from '../offers/selected-offer.ts'
-import { useCartLines } from './cart-store.ts'
-import { totalOf } from './lines.ts'
+import { useCartLines, useCartLinesAfterPaint } from './cart-store.ts'
+import { type Deal, dealOf, hasTerms } from './deal.ts'
+import { type CartLine, totalOf } from './lines.ts'
 
 const none: Offer[] = []
 
-/** The machine's offers. Failing to load them is no error here, because ordering works without them. */
-export function useCartOffer() {
+/** The machine's offers, and what the customer chose. Failing to load them is no error: ordering works without them. */
+function useOffers(isNeeded: boolean) {
   const machineId = useChosenMachine()?.id
-  const lines = useCartLines()
   const choice = useOfferChoice()
   const storedId = useSelectedOfferId()
-  const selectedId = config.features.offers ? storedId : null
   const { data, isPending, failureCount } = useListOffers(
     { machineId: machineId ?? '', pageOff: true },
-    { enabled: config.features.offers && machineId !== undefined },
+    { enabled: isNeeded && config.features.offers && machineId !== undefined },
   )
-  const offers = data?.data ?? none
+  return {
+    /** Undefined if they are not loaded. */
+    offers: data?.data,
+    choice,
+    selectedId: config.features.offers ? storedId : null,
+    isReady: !config.features.offers || !isPending || failureCount > 0,
+  }
+}
+
+export function useCartOffer() {
+  const lines = useCartLines()
+  const { offers: loaded, choice, selectedId, isReady } = useOffers(true)
+  const [offers, isLoaded] = [loaded ?? none, loaded !== undefined]
   const asked = offersToAsk(offers, choice, selectedId, lines, totalOf(lines))
   return {
     offers,
+    choice,
     /** The offer shown as used. */
     offer: asked[0],
     /** The offers to request quotes with. If the list can't be loaded, the selected one is still used. */
-    offerIds: data || selectedId === null ? asked.map(({ id }) => id) : [selectedId],
+    offerIds: isLoaded || selectedId === null ? asked.map(({ id }) => id) : [selectedId],
     /** False while the offers are loading. */
-    isReady: !config.features.offers || !isPending || failureCount > 0,
+    isReady,
     /** The customer's choice, if it does not fit this cart. */
     unfit:
-      choice.kind === 'own' && data && asked.length === 0
+      choice.kind === 'own' && isLoaded && asked.length === 0
         ? { title: offers.find(({ id }) => id === selectedId)?.title }
         : null,
   }
+}
+
+/** What the cart is expected to cost, one frame after a change. Only the quote decides. */
+export function useExpectedTotal() {
+  const lines = useCartLinesAfterPaint()
+  const { offers = none, choice, selectedId } = useOffers(lines.length > 0)
+  const total = totalOf(lines)
+  const offer = offersToAsk(offers, choice, selectedId, lines, total)[0]
+  const saved = offer ? discount(offer, lines) : (0 as Minor)
+  return { lines, offers, choice, offer, total, saved, toPay: (total - saved) as Minor }
+}
+
+/** What a tap on the product's card charges, one frame after the cart has changed. */
+export function useDeal(product: CartLine['product']): Deal {
+  const lines = useCartLinesAfterPaint()
+  // On an empty cart the product's own offers say enough, except on older servers.
+  const { offers, choice, selectedId } = useOffers(lines.length > 0 || !product.offers.every(hasTerms))
+  return dealOf(product, { lines, offers, choice, selectedId })
 }
 
 /** Like useCartOffer, but drops a choice that does not fit and reports it. For screens that prepare the order. */

@@ -10,8 +10,13 @@ export function firstIds(favorites: { products: string[] } | null, bought: { ids
   return [...new Set(wanted.flatMap((ids) => ids || []))]
 }
 
-/** The items with these ids that are available now, in the order of the ids. Pure. */
+/** The items with these ids that are available now, each at its lowest price, in the order of the ids. Pure. */
 export const boughtHere = (items: readonly ShelfItem[], ids: readonly string[]): ShelfItem[] =>
   ids
-    .flatMap((id) => items.find(({ product, state }) => product.id === id && state === 'available') ?? [])
+    .flatMap((id) =>
+      items
+        .filter(({ product, state }) => product.id === id && state === 'available')
+        .sort((a, b) => a.price - b.price)
+        .slice(0, 1),
+    )
     .slice(0, maxItems)

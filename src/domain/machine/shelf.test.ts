@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boughtHere } from './bought-before.ts'
 import { allergensOf, anything } from './diet.ts'
-import { filterItems, isScarce, itemAt, type ShelfItem, sellableSlots, shelfOf } from './shelf.ts'
+import { filterItems, isScarce, itemAt, sellableSlots, shelfOf } from './shelf.ts'
 import type { MachineProducts } from './slots.ts'
 
 const slot = (n: number, more = {}) => ({
@@ -72,8 +72,8 @@ describe('a product in several slots', () => {
 
   test('shows its total stock at each slot, and is sold from the slot that is opened', () => {
     const { items, slots } = shelfOf(inTwo(1, 6))
-    const looked = slots.map((each) => itemAt(each, items[0] as ShelfItem))
-    expect(looked.map(({ slot, units }) => [slot.motorId, units])).toEqual([
+    const looked = slots.map((each) => itemAt(each, items))
+    expect(looked.map((item) => [item?.slot.motorId, item?.units])).toEqual([
       ['m1', 7],
       ['m2', 7],
     ])
@@ -81,7 +81,20 @@ describe('a product in several slots', () => {
 
   test('has no units at a slot that can’t sell', () => {
     const { items, slots } = shelfOf(inTwo(6, 2, { block_spiral: true }))
-    expect(slots.map((each) => itemAt(each, items[0] as ShelfItem).units)).toEqual([0, 2])
+    expect(slots.map((each) => itemAt(each, items)?.units)).toEqual([0, 2])
+  })
+
+  test('is one item per price, each with the stock of its own slots', () => {
+    const response = inTwo(1, 6)
+    const [, { batches } = { batches: [] }] = response.inventories
+    for (const batch of batches) batch.product.mrp = 60
+    const { items, slots } = shelfOf(response)
+    expect(items.map(({ product, units, slot }) => [product.mrp, units, slot.motorId])).toEqual([
+      [42.5, 1, 'm1'],
+      [60, 6, 'm2'],
+    ])
+    expect(slots.map((each) => itemAt(each, items)?.units)).toEqual([1, 6])
+    expect(boughtHere(items.toReversed(), ['cola']).map(({ product }) => product.mrp)).toEqual([42.5])
   })
 
   test('has its first slot’s stock label if no slot can sell', () => {

@@ -1,8 +1,16 @@
-/** A machine's slots as a shop: one item per product. */
+/** A machine's slots as a shop: one item per product and price. */
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { anything, type Diet, fits } from './diet.ts'
-import { deriveSlots, type MachineProducts, type Product, type Slot, type StockLevel, stockLabel } from './slots.ts'
+import {
+  cardKey,
+  deriveSlots,
+  type MachineProducts,
+  type Product,
+  type Slot,
+  type StockLevel,
+  stockLabel,
+} from './slots.ts'
 
 export type ItemState = 'available' | 'sold-out' | 'expired' | 'blocked'
 
@@ -12,13 +20,13 @@ export interface ShelfItem {
   /** The slot it is sold from: the available one that expires first. */
   slot: Slot
   state: ItemState
-  /** How many can be bought now from all its slots. */
+  /** How many can be bought now from all slots that sell it at this price. */
   units: number
   stockLabel: string
 }
 
 export interface Shelf {
-  /** One per product, available ones first. */
+  /** One per product and price, available ones first. */
   items: ShelfItem[]
   /** In the machine's order. */
   categories: Product['category'][]
@@ -45,13 +53,14 @@ const expiry = ({ expDate }: Slot) => (expDate === undefined ? 0 : Date.parse(ex
 export const sellableSlots = (slots: readonly Slot[]): Slot[] =>
   slots.filter((slot) => stateOf(slot) === 'available').sort((a, b) => expiry(a) - expiry(b))
 
-/** The item as sold from this slot. Its stock is that of all slots of the product. */
-export function itemAt(slot: Slot, item: ShelfItem): ShelfItem {
+/** The item as sold from this slot. Its stock is that of all slots of the item. */
+export function itemAt(slot: Slot, items: readonly ShelfItem[]): ShelfItem | undefined {
+  const item = items.find(({ product }) => cardKey(product) === cardKey(slot.product))
   const state = stateOf(slot)
-  return { ...item, slot, state, units: state === 'available' ? item.units : 0 }
+  return item && { ...item, slot, state, units: state === 'available' ? item.units : 0 }
 }
 
-/** `slots`: all slots with the product, at least one. */
+/** `slots`: all slots with the product at this price, at least one. */
 function itemOf(slots: readonly [Slot, ...Slot[]], levels: readonly StockLevel[]): ShelfItem {
   const open = sellableSlots(slots)
   const slot = open[0] ?? slots[0]
@@ -69,13 +78,14 @@ function itemOf(slots: readonly [Slot, ...Slot[]], levels: readonly StockLevel[]
 
 export function shelfOf(response: MachineProducts): Shelf {
   const slots = deriveSlots(response)
-  const byProduct = new Map<string, [Slot, ...Slot[]]>()
+  const byCard = new Map<string, [Slot, ...Slot[]]>()
   for (const slot of slots) {
-    const others = byProduct.get(slot.product.id)
+    const key = cardKey(slot.product)
+    const others = byCard.get(key)
     if (others) others.push(slot)
-    else byProduct.set(slot.product.id, [slot])
+    else byCard.set(key, [slot])
   }
-  const items = [...byProduct.values()].map((each) => itemOf(each, response.stock_level_threshold))
+  const items = [...byCard.values()].map((each) => itemOf(each, response.stock_level_threshold))
   // The sort is stable, so both groups keep the machine's order.
   items.sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))

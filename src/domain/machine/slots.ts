@@ -7,6 +7,9 @@ export type Product = Schemas['Product']
 type Batch = Schemas['InventoryBatch']
 export type StockLevel = Schemas['StockLevel']
 
+/** What a card, and a line of the cart, stands for: a product at one price. Slots may sell it at different ones. */
+export const cardKey = ({ id, mrp }: Pick<Product, 'id' | 'mrp'>) => `${id}:${mrp}`
+
 export interface Slot {
   id: string
   /** 0 if unknown, like the column. */

@@ -33,5 +33,12 @@ test.each([
   expect(result.current).toEqual({ id, kind, refused })
 })
 
-test('a refused offer is reported only once, even if it is refused for another total too', () =>
-  expect([refuse('a'), refuse('a'), refuse('b'), refuse('a', 90)]).toEqual([true, false, true, false]))
+test('a refusal tells the customer’s choice from an offer that the app had applied, or only tried', () => {
+  expect(refuse('a')).toBe('tried')
+  recordOffer('a')
+  expect(refuse('a', 90)).toBe('applied')
+  selectOffer('b')
+  expect(refuse('b')).toBe('chosen')
+  recordOffer(undefined)
+  expect(refuse('b')).toBe('tried')
+})

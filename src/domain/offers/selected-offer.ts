@@ -43,15 +43,17 @@ export function recordOffer(id: string | undefined) {
 }
 
 /**
- * Records that the server refused an offer for this cart's total; with another total it may fit. Returns whether this is
- * the first time.
+ * Records that the server refused an offer for this cart's total; with another total it may fit. Returns whose offer it
+ * was: the customer's choice, one that the app had applied before the customer's eyes, or one that it only tried.
  */
-export function refuseOffer(id: string, total: Minor): boolean {
+export function refuseOffer(id: string, total: Minor): 'chosen' | 'applied' | 'tried' {
   const { kind, refused } = read('offerChoice') ?? defaultChoice
-  if (refused[id] === total) return false
-  const isOwn = kind === 'own' && read('hasProduct') === id
-  write('offerChoice', { kind: isOwn ? 'best' : kind, refused: { ...refused, [id]: total } })
-  return !(id in refused)
+  const wasUsed = read('hasProduct') === id
+  const isChosen = wasUsed && kind === 'own'
+  if (refused[id] !== total || isChosen)
+    write('offerChoice', { kind: isChosen ? 'best' : kind, refused: { ...refused, [id]: total } })
+  if (!wasUsed) return 'tried'
+  return isChosen ? 'chosen' : 'applied'
 }
 
 /** Resets the choice for the next cart. */

@@ -30,7 +30,7 @@ export interface Checkout {
 
 /** The cart lines of which the quote sells at least one, with the quantity it sells. */
 export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] {
-  const quoted = quotedLines(quote)
+  const quoted = quotedLines(quote, lines)
   return lines.flatMap((line) => {
     const cartQty = quoted.get(lineKey(line))?.quantity ?? 0
     return cartQty > 0 ? [{ ...line, cartQty }] : []

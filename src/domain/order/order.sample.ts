@@ -1,5 +1,6 @@
 /** Sample records for tests. */
 import { configuredBase } from '#shared/api/call-headers.ts'
+import type { CartLine } from '../cart/lines.ts'
 import { type Attempt, type Checkout, type Quote, startAttempt } from './attempt.ts'
 import type { Order, OrderItem } from './order-state.ts'
 
@@ -52,7 +53,7 @@ export const sampleQuoteItem = (changes: Partial<Quote['items'][number]> = {}): 
   ...changes,
 })
 
-export const sampleLine = (changes: Partial<Checkout['lines'][number]> = {}): Checkout['lines'][number] => ({
+export const sampleLine = (changes: Partial<CartLine> = {}): CartLine => ({
   id: 'prd-chips',
   cartQty: 2,
   selectedSugar: 0,

@@ -7,6 +7,8 @@ import { ApiError, NetworkError } from '#shared/api/errors.ts'
 import { clearExcept, read } from '#shared/storage/storage.ts'
 import { toItems } from '../cart/to-items.ts'
 import { onNotice } from '../notices.ts'
+import { offerOf } from '../offers/offer.sample.ts'
+import { recordOffer, selectOffer } from '../offers/selected-offer.ts'
 import { sampleCheckout, sampleLine, sampleQuoteItem } from './order.sample.ts'
 import { isCartRefusal, quoteQuery, takeQuote } from './quote.ts'
 
@@ -79,13 +81,26 @@ describe('the offer', () => {
     },
   )
 
-  test('that was refused is reported once with the server’s message, and the used one is stored', () => {
+  const title = '25% off chocolate'
+  test.each([
+    [
+      'with the server’s message if the customer chose it',
+      'own',
+      'off-0',
+      [{ kind: 'offer-refused', message: 'Over.' }],
+    ],
+    ['in the app’s words if the app had applied it', 'best', 'off-0', [{ kind: 'offer-dropped', title }]],
+    ['not at all if the app only tried it', 'best', undefined, []],
+  ] as const)('that was refused is reported once, %s', (_, kind, used, expected) => {
     clearExcept([])
     const notices: unknown[] = []
     onNotice((notice) => notices.push(notice))
+    if (kind === 'own') selectOffer('off-0')
+    recordOffer(used)
     const refused = [{ offerId: 'off-0', error: refusal('Over.') }]
-    for (const _ of [1, 2]) takeQuote({ quote: { ...quote, offer_id: 'off-1' }, asked: [], refused })
-    expect(notices).toEqual([{ kind: 'offer-refused', message: 'Over.' }])
+    for (const _ of [1, 2])
+      takeQuote({ quote: { ...quote, offer_id: 'off-1' }, asked: [], refused }, [offerOf('off-0', { title })])
+    expect(notices).toEqual(expected)
     expect(read('hasProduct')).toBe('off-1')
   })
 })

@@ -11,6 +11,7 @@ import type { CartLine } from '../cart/lines.ts'
 import { type CartRequestItem, toItems } from '../cart/to-items.ts'
 import { type Shelf, shelfOf } from '../machine/shelf.ts'
 import { notify } from '../notices.ts'
+import type { Offer } from '../offers/preview.ts'
 import { recordOffer, refuseOffer } from '../offers/selected-offer.ts'
 
 type Quote = components['schemas']['Quote']
@@ -98,13 +99,17 @@ async function quoteBest(
 }
 
 /**
- * Applies a quote to the cart: marks short lines, records the used offer, and reports refused offers with the server's
- * message. Returns whether the server sells less than requested.
+ * Applies a quote to the cart: marks short lines and records the used offer. A refused offer is reported with the server's
+ * message if the customer chose it (§8), and in the app's words if the app had applied it; one that was only tried is not
+ * mentioned. Returns whether the server sells less than requested. `offers`: the machine's, for their titles.
  */
-export function takeQuote({ quote, asked, refused }: CartQuote): boolean {
+export function takeQuote({ quote, asked, refused }: CartQuote, offers: readonly Offer[]): boolean {
   const total = sum(asked.map(({ price, quantity }) => times(toMinor(price), quantity)))
-  for (const { offerId, error } of refused)
-    if (refuseOffer(offerId, total)) notify({ kind: 'offer-refused', message: error.message })
+  for (const { offerId, error } of refused) {
+    const whose = refuseOffer(offerId, total)
+    if (whose === 'chosen') notify({ kind: 'offer-refused', message: error.message })
+    if (whose === 'applied') notify({ kind: 'offer-dropped', title: offers.find(({ id }) => id === offerId)?.title })
+  }
   recordOffer(quote.offer_id)
   return applyQuote(quote, asked)
 }

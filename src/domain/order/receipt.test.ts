@@ -31,6 +31,34 @@ test('a receipt names the seller and has the items, taxes, payment and refund (�
   expect(text).toMatch(/Reference for your bank: 74001\n\nLast checked today\.$/)
 })
 
+test('each item has its own discount and total, and the refund its items, if the server says so for all', () => {
+  const items = [
+    sampleItem({ discount_amount: 0, net_amount: 70 }),
+    sampleItem({ id: 'itm-2', name: 'Dark 70', quantity: 1, price: 90, discount_amount: 22.5, net_amount: 67.5 }),
+  ]
+  const amounts = { total_amount: 160, discount_amount: 22.5, net_payable_amount: 137.5 }
+  const lines = [{ item_id: 'itm-2', quantity: 1, amount: 67.5 }]
+  const refund = { ...refunded.refund, amount: 67.5, lines } as typeof refunded.refund
+  const order = sampleOrder({ ...amounts, items, ...(refund && { refund }) })
+  const text = receiptText(receiptOf(order), '')
+  expect(text).toContain('2 × Sea salt chips: ₹70\n1 × Dark 70: ₹90\nDiscount: −₹22.50\nItem total: ₹67.50\n')
+  expect(text).toContain('Refund\n1 × Dark 70: ₹67.50\nAmount: ₹67.50\n')
+  const [chips, bar] = items
+  for (const wrong of [{ net_amount: 67 }, { discount_amount: 22 }, { net_amount: undefined }])
+    expect(
+      receiptText(receiptOf({ ...order, items: [chips, { ...bar, ...wrong }] } as typeof order), ''),
+    ).not.toContain('Item total')
+})
+
+test('an added tax is part of what an item cost', () => {
+  const order = sampleOrder({
+    items: [sampleItem({ discount_amount: 0, net_amount: 75.6 })],
+    taxes: [{ name: 'Sales tax', rate: 8, amount: 5.6, included: false }],
+    net_payable_amount: 75.6,
+  })
+  expect(receiptText(receiptOf(order), '')).toContain('2 × Sea salt chips: ₹70\nItem total: ₹75.60\n')
+})
+
 test('a refund without a known destination names its kind instead', () => {
   const { destination: _, ...refund } = refunded.refund ?? {}
   const text = receiptText(receiptOf({ ...refunded, refund } as typeof refunded), '')

@@ -8,7 +8,7 @@ import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { billRows, itemRow, orderedCustomization, type Row, shortfallOf } from './bill.ts'
+import { billRows, costRows, itemRow, orderedCustomization, type Row, returnedRows, shortfallOf } from './bill.ts'
 import type { Order } from './order-state.ts'
 import { destinationOf } from './refund-words.ts'
 
@@ -32,9 +32,9 @@ export function receiptOf(order: Order): Receipt {
         [texts.orders.completed, order.completed_at],
       ]),
     },
-    { title: texts.orders.items, rows: items.flatMap((item) => itemRows(item, currency)) },
+    { title: texts.orders.items, rows: items.flatMap((item) => itemRows(order, item)) },
     { title: texts.orders.payment, rows: billRows(order) },
-    { title: texts.orders.refund, rows: refund ? refundRows(refund, refund.currency ?? currency) : [] },
+    { title: texts.orders.refund, rows: refund ? refundRows(order, refund, refund.currency ?? currency) : [] },
   ]
   return {
     title: texts.orders.receiptOf({ number: order.order_number }),
@@ -52,17 +52,18 @@ export function receiptOf(order: Order): Receipt {
 const dated = (steps: [label: string, at: string | undefined][]): Row[] =>
   steps.flatMap(([label, at]): Row[] => (at ? [[label, formatDayAndTime(at)]] : []))
 
-function itemRows(item: Order['items'][number], currency: string | undefined): Row[] {
+function itemRows(order: Order, item: Order['items'][number]): Row[] {
   const details = [orderedCustomization(item), shortfallOf(item)].filter((detail) => typeof detail === 'string')
-  return [itemRow(item, currency), ...details.map((detail): Row => [detail, ''])]
+  return [itemRow(item, order.currency), ...details.map((detail): Row => [detail, '']), ...costRows(order, item)]
 }
 
-function refundRows(refund: NonNullable<Order['refund']>, currency: string | undefined): Row[] {
-  const { amount, destination, stages = [], status, mode, expected_on, bank_reference } = refund
+function refundRows({ items }: Order, refund: NonNullable<Order['refund']>, currency: string | undefined): Row[] {
+  const { amount, lines = [], destination, stages = [], status, mode, expected_on, bank_reference } = refund
   const to: Row = destination
     ? [texts.refundTrack.to, destinationOf(destination)]
     : [texts.orders.refundModes[mode] ?? texts.orders.otherMethod, '']
   const rows: Row[] = [
+    ...returnedRows(items, lines, amount, currency),
     [texts.orders.amount, priceOf(amount, currency)],
     status === 'Failed' ? [texts.orderActions.refundFailed, ''] : to,
   ]

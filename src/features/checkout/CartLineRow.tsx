@@ -2,10 +2,11 @@ import { ActionIcon } from '@mantine/core'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { conflictText } from '#domain/machine/avoid-words.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
-import { formatMoney, times, toMinor } from '#shared/money/money.ts'
+import { formatMoney, type Minor, times, toMinor } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import styles from './CartLineRow.module.css'
 import { useCartLine } from './use-cart-line.ts'
@@ -13,14 +14,18 @@ import { useCartLine } from './use-cart-line.ts'
 interface Props {
   line: CartLine
   index: number
+  /** The line's own discount, if the server says so. */
+  discount: Minor | undefined
+  isPriceOld: boolean
   /** The quote's currency. */
   currency: string | undefined
 }
 
-export function CartLineRow({ line, index, currency }: Props) {
+export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, currency }: Props) {
   const { product, cartQty, outOfStockItem } = line
   const { name, customization, note, remove, less, more } = useCartLine(line, index)
   const conflict = useConflict(product)
+  const full = times(toMinor(product.mrp), cartQty)
   return (
     <li className={styles.line} data-out={outOfStockItem || undefined}>
       <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
@@ -34,7 +39,14 @@ export function CartLineRow({ line, index, currency }: Props) {
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.count}>
           {outOfStockItem ? <span /> : <Stepper count={cartQty} name={name} onLess={less} onMore={more} />}
-          {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty), currency)}</b>}
+          {!outOfStockItem && (
+            <b aria-busy={isPriceOld}>
+              <ReducedPrice
+                price={formatMoney((full - discount) as Minor, currency)}
+                before={formatMoney(full, currency)}
+              />
+            </b>
+          )}
         </div>
       </div>
       <ActionIcon

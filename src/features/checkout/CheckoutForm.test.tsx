@@ -31,6 +31,34 @@ test('once there is a quote, every amount is in its currency', async () => {
   expect(document.body.textContent).not.toContain('₹')
 })
 
+test('each line shows what it costs with its own discount, and a changed price says so', async () => {
+  const { quote } = sampleCheckout()
+  const [chips, bar] = [sampleLine({ oldPrice: 30 }), sampleLine({ id: 'prd-bar' })]
+  const lines = [chips, { ...bar, cartQty: 1, product: { ...bar.product, id: 'prd-bar', name: 'Dark 70', mrp: 90 } }]
+  const [item] = quote.items
+  const priced = (shares: [number, number] | undefined) => ({
+    ...quote,
+    items: lines.map(({ id, cartQty, product }, index) => ({
+      ...{ ...item, product_id: id, quantity: cartQty, price: product.mrp },
+      ...(shares && { discount_amount: shares[index], net_amount: product.mrp * cartQty - (shares[index] ?? 0) }),
+    })),
+    ...{ total_amount: 160, discount_amount: 22.5, net_payable_amount: 137.5 },
+  })
+  const shown = async (shares?: [number, number]) => {
+    cleanup()
+    serve(({ pathname }) => (pathname.endsWith('/cart/validate') ? priced(shares) : refusal(404)))
+    write('machineId', 'VM-1001')
+    write('cartList', lines)
+    show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
+    await screen.findByText('₹137.50')
+    return screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)
+  }
+  expect(await shown([0, 22.5])).toEqual(['₹70', '₹67.50 ₹90instead of ₹90'])
+  expect(screen.getByText('New price: ₹35 instead of ₹30.')).toBeDefined()
+  // A server that does not say what a line costs.
+  expect(await shown()).toEqual(['₹70', '₹90'])
+})
+
 test('a cart that is sold out leads back to the products, one at an offline machine to another machine', async () => {
   const form = () => show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
   const { quote } = sampleCheckout()

@@ -31,7 +31,7 @@ interface Props {
 /** The cart, its price and the payment methods. The amount to pay always comes from the server. */
 export function CheckoutForm({ userId, paying, paid }: Props) {
   const priced = useQuote()
-  const { lines, offers, offer, isEmpty, quote, isFetching } = priced
+  const { lines, offers, offer, choice, isEmpty, quote, isFetching } = priced
   const lost = useLostCart()
   const isPaying = paying.stage !== 'idle'
   const wasBought = useWasBought(isEmpty, paid)
@@ -60,7 +60,8 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
     ) : (
       <Navigate to={paths.products} replace />
     )
-  const quoted = quote && !isFetching ? quotedLines(quote) : undefined
+  const lastQuoted = quote && quotedLines(quote, lines)
+  const quoted = isFetching ? undefined : lastQuoted
   const expected = offer ? discount(offer, lines) : (0 as Minor)
   const saved = quote && !isFetching ? toMinor(quote.discount_amount) : expected
   return (
@@ -71,10 +72,18 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
         </p>
         <ul className={styles.lines}>
           {lines.map((line, index) => (
-            <CartLineRow key={lineKey(line)} line={line} index={index} currency={quote?.currency} />
+            <CartLineRow
+              key={lineKey(line)}
+              line={line}
+              index={index}
+              // While a new price loads, a line that has not changed keeps its last one.
+              discount={discountFor(line, lastQuoted)}
+              isPriceOld={isFetching}
+              currency={quote?.currency}
+            />
           ))}
-          {unexpected(lines, quoted).map(({ id, quantity, amount }) => (
-            <li key={id} className={styles.extra}>
+          {unexpected(lines, quoted).map(([key, { id, quantity, amount }]) => (
+            <li key={key} className={styles.extra}>
               <span>{texts.checkout.quantityOf({ count: quantity, name: id })}</span>
               <span>{formatMoney(amount, quote?.currency)}</span>
             </li>
@@ -89,6 +98,7 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
           saved={formatMoney(saved, quote?.currency)}
           isSaving={saved > 0}
           lines={lines}
+          choice={choice}
           currency={quote?.currency}
         />
       </div>
@@ -184,11 +194,17 @@ function EmptyCart({ orderId }: { orderId: string | undefined }) {
 
 type Quoted = ReadonlyMap<string, QuotedLine> | undefined
 
+/** The line's share of the discount, if the quote is for this quantity of it. */
+function discountFor(line: CartLine, quoted: Quoted): Minor | undefined {
+  const { quantity, discount } = quoted?.get(lineKey(line)) ?? {}
+  return quantity === line.cartQty ? discount : undefined
+}
+
 const isShort = (lines: readonly CartLine[], quoted: Quoted) =>
   lines.some((line) => line.removedQty > 0 || (quoted && !quoted.get(lineKey(line))?.quantity))
 
 /** Lines of the quote that are not in the cart. They are shown, because the customer pays for them. */
-function unexpected(lines: readonly CartLine[], quoted: Quoted): QuotedLine[] {
+function unexpected(lines: readonly CartLine[], quoted: Quoted): [key: string, line: QuotedLine][] {
   const inCart = new Set(lines.map(lineKey))
-  return [...(quoted ?? [])].filter(([key, { quantity }]) => quantity > 0 && !inCart.has(key)).map(([, line]) => line)
+  return [...(quoted ?? [])].filter(([key, { quantity }]) => quantity > 0 && !inCart.has(key))
 }

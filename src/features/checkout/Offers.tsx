@@ -2,11 +2,12 @@ import { Accordion, Button } from '@mantine/core'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { eligibility, type Offer } from '#domain/offers/preview.ts'
-import { clearOffer, selectOffer } from '#domain/offers/selected-offer.ts'
+import { clearOffer, type OfferChoice, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import '@mantine/core/styles/Accordion.layer.css'
+import { OfferHints } from './OfferHints.tsx'
 import styles from './Offers.module.css'
 
 interface Props {
@@ -16,12 +17,13 @@ interface Props {
   saved: string
   isSaving: boolean
   lines: readonly CartLine[]
+  choice: OfferChoice
   /** The quote's currency. */
   currency: string | undefined
 }
 
 /** The offer in use, which by default is the best one, and the other offers with their requirements, collapsed. */
-export function Offers({ offers, used, saved, isSaving, lines, currency }: Props) {
+export function Offers({ offers, used, saved, isSaving, lines, choice, currency }: Props) {
   const others = offers.filter((offer) => offer !== used)
   if (offers.length === 0) return null
   return (
@@ -45,6 +47,7 @@ export function Offers({ offers, used, saved, isSaving, lines, currency }: Props
           </Button>
         </div>
       )}
+      <OfferHints offers={offers} cart={{ lines, total: totalOf(lines), used, choice, currency }} />
       {others.length > 0 && (
         <Accordion classNames={{ item: styles.item, control: styles.control, content: styles.content }}>
           <Accordion.Item value="others">

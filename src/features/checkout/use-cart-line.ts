@@ -4,12 +4,16 @@ import { decreaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-sto
 import { describeCustomization } from '#domain/cart/customization.ts'
 import { AskCustomizationContext } from '#domain/cart/customization-question.ts'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
-function noteOf({ outOfStockItem, removedQty, cartQty }: CartLine): string | null {
+function noteOf({ outOfStockItem, removedQty, cartQty, oldPrice, product }: CartLine): string | null {
   if (outOfStockItem) return texts.checkout.soldOut
-  return removedQty > 0 ? texts.checkout.short({ left: cartQty }) : null
+  if (removedQty > 0) return texts.checkout.short({ left: cartQty })
+  return oldPrice === undefined
+    ? null
+    : texts.checkout.newPrice({ price: priceOf(product.mrp), before: priceOf(oldPrice) })
 }
 
 /** What a cart line shows, and functions to change it. Removing it can be undone. `index`: its place in the cart. */

@@ -39,7 +39,7 @@ export function useQuote() {
   const [paused] = useDebouncedValue(lines, pause)
   const isPaused = paused === lines
   const machineId = useChosenMachine()?.id
-  const { offers, offer, offerIds, isReady } = useFittingOffer()
+  const { offers, offer, choice, offerIds, isReady } = useFittingOffer()
   const canSell = lines.some(({ outOfStockItem }) => !outOfStockItem)
   const query = useQuery({
     ...quoteQuery(machineId ?? '', lines, offerIds),
@@ -51,8 +51,8 @@ export function useQuote() {
   useEffect(() => {
     if (!data || isPlaceholderData) return
     write('cartId', data.quote.cart_id)
-    takeQuote(data)
-  }, [data, isPlaceholderData])
+    takeQuote(data, offers)
+  }, [data, isPlaceholderData, offers])
   const { answer, reset } = useRefusals(machineId, wantedOf(lines))
   useEffect(() => {
     if (isCartRefusal(error)) answer(error)
@@ -65,6 +65,7 @@ export function useQuote() {
     },
     lines,
     offers,
+    choice,
     /** The offer with the highest expected discount, or the customer's choice. */
     offer,
     machineId,

@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { refundableRows } from '#domain/order/bill.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
@@ -7,6 +8,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { AmountRows } from '#shared/ui/AmountRows.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { useIsOnline } from '#shared/use-is-online.ts'
@@ -46,6 +48,7 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
   return (
     <Dialog title={isCanceling ? texts.orderActions.cannotCollect : title} onClose={onClose}>
       {isCanceling && <p>{texts.orderActions.cannotCollectHint({ amount })}</p>}
+      {order.items.length > 1 && <AmountRows rows={refundableRows(order)} />}
       {canChoose ? (
         <Radio.Group
           name="refund-mode"

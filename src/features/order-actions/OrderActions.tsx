@@ -38,7 +38,7 @@ export function OrderActions(props: Props) {
   ))
   return (
     <div className={styles.actions}>
-      {order?.refund && <RefundState refund={order.refund} currency={order.currency} />}
+      {order?.refund && <RefundState refund={order.refund} items={order.items} currency={order.currency} />}
       {children ? (
         <div className={styles.pairs}>
           {children}

@@ -1,10 +1,12 @@
 import { Alert } from '@mantine/core'
+import { returnedRows } from '#domain/order/bill.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { type RefundTrack, stepsOf as stagesOf } from '#domain/order/refund-track.ts'
 import { isOn } from '#domain/session/features.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { AmountRows } from '#shared/ui/AmountRows.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { type Step, Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Alert.layer.css'
@@ -13,15 +15,25 @@ import styles from './RefundState.module.css'
 
 type Refund = NonNullable<Order['refund']>
 
-/** An order's refund and its progress. `currency`: the order's, for servers that send none with the refund. */
-export function RefundState({ refund, currency }: { refund: Refund; currency: string | undefined }) {
-  const title = texts.orders.refunded({ amount: priceOf(refund.amount, refund.currency ?? currency) })
+interface Props {
+  refund: Refund
+  /** The order's. */
+  items: Order['items']
+  /** The order's, for servers that send none with the refund. */
+  currency: string | undefined
+}
+
+/** An order's refund, what it returns for each item, and its progress. */
+export function RefundState({ refund, items, currency: ordered }: Props) {
+  const currency = refund.currency ?? ordered
+  const title = texts.orders.refunded({ amount: priceOf(refund.amount, currency) })
   const isTracked = isOn('refundTracking')
   const steps = isTracked && refund.stages?.length ? stageRows(refund) : stepsOf(refund)
   const isFailed = refund.status === 'Failed'
   return (
     <Panel title={title}>
       <div role="status" className={styles.state}>
+        <AmountRows rows={returnedRows(items, refund.lines ?? [], refund.amount, currency)} />
         <p>{texts.orders.refundModes[refund.mode] ?? texts.orders.otherMethod}</p>
         {steps ? <Steps label={title} steps={steps} /> : !isFailed && <p>{texts.orderActions.otherRefund}</p>}
         {isFailed && <Alert color="red">{texts.orderActions.refundFailed}</Alert>}

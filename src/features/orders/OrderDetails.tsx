@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { billRows, itemRow, orderedCustomization, shortfallOf } from '#domain/order/bill.ts'
+import { billRows, costRows, itemRow, orderedCustomization, shortfallOf } from '#domain/order/bill.ts'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending } from '#domain/order/endings.ts'
 import { isOver } from '#domain/order/finished.ts'
@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { AmountRows } from '#shared/ui/AmountRows.tsx'
 import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { BillTable } from './BillTable.tsx'
@@ -48,12 +49,7 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
         <Panel title={texts.orders.items}>
           <ul className={styles.items}>
             {order.items.map((item) => (
-              <ItemLine
-                key={item.id}
-                item={item}
-                currency={order.currency}
-                helpPath={ending && helpPath(order, item)}
-              />
+              <ItemLine key={item.id} order={order} item={item} helpPath={ending && helpPath(order, item)} />
             ))}
           </ul>
         </Panel>
@@ -99,15 +95,17 @@ const helpPath = (order: Order, { id, dispensed_quantity }: OrderItem) =>
   isOver(order) && dispensed_quantity > 0 ? paths.itemHelp(order.id, id, isCoffee(order)) : undefined
 
 interface ItemLineProps {
+  order: Order
   item: OrderItem
-  currency: string | undefined
   helpPath: string | undefined
 }
 
-function ItemLine({ item, currency, helpPath }: ItemLineProps) {
+function ItemLine({ order, item, helpPath }: ItemLineProps) {
+  const { currency } = order
   const customization = orderedCustomization(item)
   const short = shortfallOf(item)
   const [name, amount] = itemRow(item, currency)
+  const costs = costRows(order, item)
   return (
     <li className={styles.item}>
       <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
@@ -119,6 +117,11 @@ function ItemLine({ item, currency, helpPath }: ItemLineProps) {
         {helpPath && <ItemHelp to={helpPath} name={item.name} />}
       </span>
       <span>{amount}</span>
+      {costs.length > 0 && (
+        <div className={styles.costs}>
+          <AmountRows rows={costs} />
+        </div>
+      )}
     </li>
   )
 }

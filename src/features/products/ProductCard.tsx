@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Deal } from '#domain/cart/deal.ts'
 import { isScarce, reasonOf, type ShelfItem } from '#domain/machine/shelf.ts'
-import { config } from '#shared/config.ts'
+import { cardKey } from '#domain/machine/slots.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
 
@@ -13,18 +15,20 @@ interface Props {
   isFirst: boolean
   /** The buy control. */
   control: ReactNode
+  /** What a tap charges, if the product has offers. */
+  deal?: Deal | undefined
   /** Shown over the picture. */
   mark?: ReactNode
   onOpen?: (() => void) | undefined
 }
 
 /** A product. Without hooks, because the early script draws it before React has loaded. */
-export function ProductCard({ item, isFirst, control, mark, onOpen }: Props) {
+export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Props) {
   const { product, price, state, units } = item
   const reason = reasonOf(state)
-  const offer = config.features.offers && product.offers[0]
+  const full = formatMoney(price)
   return (
-    <li className={styles.card} data-id={product.id} data-out={reason !== null || undefined}>
+    <li className={styles.card} data-card={cardKey(product)} data-out={reason !== null || undefined}>
       <div className={styles.picture}>
         <img
           src={pictureUrl(product.image_url)}
@@ -34,7 +38,7 @@ export function ProductCard({ item, isFirst, control, mark, onOpen }: Props) {
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
         />
-        {offer && !reason && <span className={styles.offer}>{offer.offer_type_alias}</span>}
+        {deal?.label && !reason && <span className={styles.offer}>{deal.label}</span>}
         {mark}
       </div>
       <h2 className={styles.name}>{product.name}</h2>
@@ -43,7 +47,9 @@ export function ProductCard({ item, isFirst, control, mark, onOpen }: Props) {
         <span>{product.size}</span>
         {isScarce(item) && <b>{texts.products.onlyLeft({ count: units })}</b>}
       </p>
-      <p className={styles.price}>{formatMoney(price)}</p>
+      <p className={styles.price}>
+        <ReducedPrice price={deal && !reason ? formatMoney(deal.price) : full} before={full} />
+      </p>
       <button
         type="button"
         className={styles.open}

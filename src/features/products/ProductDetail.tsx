@@ -1,12 +1,15 @@
 import { Alert, Badge, Button, Table } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useCartOffer } from '#domain/cart/use-cart-offer.ts'
+import { useCartLines } from '#domain/cart/cart-store.ts'
+import { totalOf } from '#domain/cart/lines.ts'
+import { useCartOffer, useDeal } from '#domain/cart/use-cart-offer.ts'
 import { conflictText } from '#domain/machine/avoid-words.ts'
 import { isScarce, reasonOf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
+import { whyNot } from '#domain/offers/why-not.ts'
 import { config } from '#shared/config.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { locale } from '#shared/language.ts'
@@ -72,18 +75,25 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
   )
 }
 
-/** The product's offers. Their minimum orders are in the machine's list of offers. */
+/** The product's offers, with what an order needs to get them. Older servers say that only in the machine's list. */
 function Offers({ product }: { product: Product }) {
-  const { offers: all } = useCartOffer()
-  const minimumOf = (id: string) => all.find((offer) => offer.id === id)?.min_order_amount ?? 0
+  const { offers: all, offer: used, choice } = useCartOffer()
+  const lines = useCartLines()
+  const total = totalOf(lines)
   return (
     <ul className={styles.offers} aria-label={texts.productDetail.offers}>
-      {product.offers.map(({ id, offer_type_alias }) => (
-        <li key={id || offer_type_alias}>
-          <Badge size="xl">{offer_type_alias}</Badge>
-          {minimumOf(id) > 0 && texts.offers.from({ amount: priceOf(minimumOf(id)) })}
-        </li>
-      ))}
+      {product.offers.map(({ id, offer_type_alias, min_order_amount }) => {
+        const offer = all.find((each) => each.id === id)
+        const minimum = offer?.min_order_amount ?? min_order_amount ?? 0
+        const [why] = offer ? whyNot([offer], { lines, total, used, choice }) : []
+        return (
+          <li key={id || offer_type_alias}>
+            <Badge size="xl">{offer_type_alias}</Badge>
+            {minimum > 0 && texts.offers.from({ amount: priceOf(minimum) })}
+            {why && <small>{why}</small>}
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -91,6 +101,7 @@ function Offers({ product }: { product: Product }) {
 /** A button across the sheet, which becomes a stepper and the way to the cart, because the sheet covers the cart bar. */
 function Buy({ item }: { item: ShelfItem }) {
   const { count, more, less } = useAdding(item)
+  const { price } = useDeal(item.product)
   const wasAdded = useRef(false)
   if (count > 0)
     return (
@@ -111,7 +122,8 @@ function Buy({ item }: { item: ShelfItem }) {
   }
   return (
     <Button size="lg" fullWidth onClick={add}>
-      {texts.productDetail.add({ price: formatMoney(item.price) })}
+      {texts.productDetail.add({ price: formatMoney(config.features.offers ? price : item.price) })}
+      {config.features.offers && price < item.price && <s aria-hidden="true">{formatMoney(item.price)}</s>}
     </Button>
   )
 }

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { cardKey } from '#domain/machine/slots.ts'
 import { AddControl } from './AddControl.tsx'
-import { ProductCard } from './ProductCard.tsx'
+import { DealCard } from './DealCard.tsx'
 import styles from './ProductGrid.module.css'
 import { useGrowing } from './use-growing.ts'
 
@@ -17,10 +18,10 @@ interface CardProps {
   onOpen: (item: ShelfItem) => void
 }
 
-/** Does not depend on the cart, so a tap re-renders only its own control. */
+/** Does not depend on the cart unless the product has an offer, so a tap re-renders only its own control. */
 const Card = memo(function Card({ item, canBuy, isFirst, mark, onOpen }: CardProps) {
   return (
-    <ProductCard
+    <DealCard
       item={item}
       isFirst={isFirst}
       control={canBuy && <AddControl item={item} />}
@@ -47,7 +48,7 @@ export function ProductGrid({ items, canBuy, view = 'grid', mark, onOpen }: Prop
       <ul className={styles.grid} data-view={view}>
         {items.slice(0, count).map((item, index) => (
           <Card
-            key={item.product.id}
+            key={cardKey(item.product)}
             item={item}
             canBuy={canBuy}
             isFirst={index < firstScreen}

@@ -1,13 +1,17 @@
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties, KeyboardEvent } from 'react'
+import type { Deal } from '#domain/cart/deal.ts'
+import { useDeal } from '#domain/cart/use-cart-offer.ts'
 import { conflictText } from '#domain/machine/avoid-words.ts'
 import { itemAt, reasonOf, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
-import type { Slot } from '#domain/machine/slots.ts'
+import { cardKey, type Slot } from '#domain/machine/slots.ts'
 import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
+import { config } from '#shared/config.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { AddControl } from './AddControl.tsx'
 import AvoidMark from './AvoidMark.tsx'
 import styles from './TrayView.module.css'
@@ -43,8 +47,7 @@ function neighbor({ rows, columns }: Tray, label: string, [down, right]: [number
 /** The machine's front: rows by letter, columns by number. Arrow keys move between slots. */
 export default function TrayView({ shelf, found, canBuy, onOpen }: Props) {
   const tray = trayOf(shelf.slots)
-  const items = new Map(shelf.items.map((item) => [item.product.id, item]))
-  const wanted = new Set(found.map(({ product }) => product.id))
+  const wanted = new Set(found.map(({ product }) => cardKey(product)))
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
     const from = (event.target as HTMLElement).dataset.slot
@@ -54,9 +57,8 @@ export default function TrayView({ shelf, found, canBuy, onOpen }: Props) {
     event.currentTarget.querySelector<HTMLElement>(`[data-slot="${slotLabel(to)}"]`)?.focus()
   }
   const place = (slot: Slot) => {
-    const item = items.get(slot.product.id)
-    if (!item) return null
-    return <Place item={itemAt(slot, item)} isFound={wanted.has(slot.product.id)} canBuy={canBuy} onOpen={onOpen} />
+    const item = itemAt(slot, shelf.items)
+    return item && <DealPlace item={item} isFound={wanted.has(cardKey(slot.product))} canBuy={canBuy} onOpen={onOpen} />
   }
   return (
     <div className={styles.window}>
@@ -93,10 +95,21 @@ interface PlaceProps {
   onOpen: Props['onOpen']
 }
 
+/** A slot with the price that a tap charges. Only slots with offers follow the cart. */
+const DealPlace = (props: PlaceProps) =>
+  config.features.offers && props.item.product.offers.length > 0 && props.item.state === 'available' ? (
+    <Reduced {...props} />
+  ) : (
+    <Place {...props} />
+  )
+
+const Reduced = (props: PlaceProps) => <Place {...props} deal={useDeal(props.item.product)} />
+
 /** A slot. A tap opens the product; a button beside the price adds it. */
-function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
+function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: Deal }) {
   const { product, slot, state } = item
-  const price = formatMoney(item.price)
+  const before = formatMoney(item.price)
+  const price = formatMoney(deal?.price ?? item.price)
   const label = slotLabel(slot)
   const conflict = useConflict(product)
   return (
@@ -105,12 +118,13 @@ function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
         className={styles.open}
         data-slot={label}
         aria-haspopup="dialog"
-        aria-label={[label, product.name, price, reasonOf(state), conflict && conflictText(conflict)]
+        aria-label={[label, product.name, price, deal?.label, reasonOf(state), conflict && conflictText(conflict)]
           .filter(Boolean)
           .join(', ')}
         onClick={() => onOpen({ slot })}
       >
         <img src={pictureUrl(product.image_url)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+        {deal?.label && <span className={styles.offer}>{deal.label}</span>}
         <Depth slot={slot} />
         <span className={styles.name}>{product.name}</span>
       </UnstyledButton>
@@ -118,7 +132,9 @@ function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
         <AvoidMark product={product} />
       </div>
       <div className={styles.foot}>
-        <b>{price}</b>
+        <b>
+          <ReducedPrice price={price} before={before} />
+        </b>
         {canBuy && state === 'available' && <AddControl item={item} isSmall />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 /** Answers taps on the early drawing of the products, and replays them on React's buttons. */
 
-/** A tap on a product's add button, by the product's id, or on any other button, by its accessible name. */
+/** A tap on a card's add button, by the card's key, or on any other button, by its accessible name. */
 interface Tap {
   isAdd: boolean
   name: string
@@ -26,7 +26,7 @@ export function restoreTaps() {
 function tapOn(button: HTMLElement): Tap {
   const isAdd = 'add' in button.dataset
   const name = isAdd
-    ? button.closest<HTMLElement>('[data-id]')?.dataset.id
+    ? button.closest<HTMLElement>('[data-card]')?.dataset.card
     : (button.getAttribute('aria-label') ?? button.textContent)
   return { isAdd, name: name ?? '' }
 }
@@ -40,8 +40,8 @@ const targetsOf = ({ isAdd, name }: Tap, root: ParentNode) =>
 interface Limits {
   /** How many products the cart still takes. */
   room: number
-  /** How many the cart may hold of the product with this id. */
-  mostOf: (productId: string) => number
+  /** How many the cart may hold of the card with this key. */
+  mostOf: (card: string) => number
 }
 
 /** Shows on each product how many were added, within the limits. Beyond them, React says why when it replays the tap. */

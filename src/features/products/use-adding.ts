@@ -1,26 +1,28 @@
 import { useContext, useReducer } from 'react'
 import { addOrAsk, decrement } from '#domain/cart/add-or-ask.ts'
-import { quantityOf, useProductQuantity } from '#domain/cart/cart-store.ts'
+import { quantityOf, useCardQuantity } from '#domain/cart/cart-store.ts'
 import { AskCustomizationContext } from '#domain/cart/customization-question.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { cardKey } from '#domain/machine/slots.ts'
 import { notify } from '#domain/notices.ts'
 
-/** A product's count in the cart, with functions to add one, up to the stock of all its slots, and to remove one. */
+/** An item's count in the cart, with functions to add one, up to the stock of all its slots, and to remove one. */
 export function useAdding({ product, slot, units }: ShelfItem) {
   const ask = useContext(AskCustomizationContext)
-  const count = useProductQuantity(product.id)
+  const card = cardKey(product)
+  const count = useCardQuantity(card)
   // React subscribes to the cart after the first paint. Until then, a tap on a slow phone would show 300 ms later.
   const [, rerender] = useReducer((taps: number) => taps + 1, 0)
   return {
     count,
     more() {
       // Not `count`: early taps are replayed before React renders the first one's.
-      if (quantityOf(product.id) < units) addOrAsk(product, slot.motorId, ask)
+      if (quantityOf(card) < units) addOrAsk(product, slot.motorId, ask)
       else notify({ kind: 'no-more-stock', name: product.name })
       rerender()
     },
     less() {
-      decrement(product.id)
+      decrement(product)
       rerender()
     },
   }

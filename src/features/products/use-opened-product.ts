@@ -10,9 +10,8 @@ export function useOpenedProduct(shelf: Shelf | undefined) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const slot = shelf?.slots.find(({ id }) => id === query.get(name))
-  const item = shelf?.items.find(({ product }) => product.id === slot?.product.id)
   return {
-    opened: slot && item && itemAt(slot, item),
+    opened: slot && shelf && itemAt(slot, shelf.items),
     open: ({ slot: { id } }: Pick<ShelfItem, 'slot'>) =>
       setQuery({ [name]: id }, { state: openedState, preventScrollReset: true }),
     close: () => {

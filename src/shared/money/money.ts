@@ -19,12 +19,23 @@ export const moneyFormat = (currency: string): Intl.NumberFormat =>
 
 const built = builtPriceFormats
 
-/** Undefined if the settings differ from the build's, or if only Intl can format the amount. */
-function builtPrice(amount: Minor, currency: string): string | undefined {
+/** How the build writes prices. Undefined if the settings differ from the build's, or if only Intl can do it. */
+function builtFormat(currency: string) {
   const isBuilt =
     currency === built.currency && config.amountStyle === built.amountStyle && config.locale === built.locale
-  const format = isBuilt && built.formats[language()]
-  return format ? formatPrice(format, toMajor(amount)) : undefined
+  return isBuilt ? built.formats[language()] : undefined
+}
+
+function builtPrice(amount: Minor, currency: string): string | undefined {
+  const format = builtFormat(currency)
+  return format && formatPrice(format, toMajor(amount))
+}
+
+/** The smallest coin of the configured currency. */
+export function coin(): Minor {
+  const [, , built] = builtFormat(config.currency) ?? []
+  const digits = built ?? moneyFormat(config.currency).resolvedOptions().maximumFractionDigits ?? 2
+  return (factor / 10 ** digits) as Minor
 }
 
 /** From the API's major units. */

@@ -1,6 +1,7 @@
 /** Checks one server: first probes, then generated requests for everything in the document. */
 import type { OperationId } from '#generated/runtime/operation.ts'
 import { type FuzzOptions, fuzz } from './fuzz.ts'
+import { quotes } from './probes/amounts.ts'
 import { conflicts } from './probes/conflicts.ts'
 import { companyWallet, history, wallet } from './probes/history.ts'
 import { lists } from './probes/lists.ts'
@@ -23,6 +24,7 @@ const conflicting: OperationId[] = [
 const probes: [name: string, probe: Probe, operations?: OperationId[]][] = [
   ['machines', machines, ['getMachine']],
   ['live status', stream, ['streamMachine']],
+  ['quotes', quotes, ['getMachineProducts', 'listOffers', 'validateCart']],
   ['orders', history, ['listOrders']],
   ['conflicts', conflicts, [...conflicting, 'listOrders']],
   ['wallet', wallet, ['getWalletBalance', 'listWalletTransactions']],

@@ -1,19 +1,14 @@
 /** Order lists match order details, amounts add up, and ledgers match the balance. */
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
-import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
+import { asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
+import { checkAmounts, checkRefundable } from './amounts.ts'
 import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 
 function checkTotals(scope: Scope, sent: Sent, order: Schema, at: string) {
-  const total = minor(order.total_amount)
-  const items = asList(order.items).reduce((sum, { price, quantity }) => sum + minor(price) * Number(quantity), 0)
-  const added = asList(order.taxes).reduce((sum, { amount, included }) => sum + (included ? 0 : minor(amount)), 0)
-  const net = total - minor(order.discount_amount) + added
-  const about = { check: 'money', sent }
-  expectEqual(scope, { ...about, pointer: `${at}/total_amount`, found: total, is: items, why: 'the sum of all items' })
-  const [found, why] = [minor(order.net_payable_amount), 'total less discount, plus taxes that are not included']
-  expectEqual(scope, { ...about, pointer: `${at}/net_payable_amount`, found, is: net, why })
+  checkAmounts(scope, sent, order, at)
+  checkRefundable(scope, sent, order, at)
 }
 
 /** Orders in these states may change between two calls. */

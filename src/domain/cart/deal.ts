@@ -1,0 +1,87 @@
+/** What a tap on a card charges, and under which condition its offer applies. Pure; only a quote prices an order. */
+import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { discount, type Offer, offersToAsk } from '../offers/preview.ts'
+import type { OfferChoice } from '../offers/selected-offer.ts'
+import { type CartLine, totalOf } from './lines.ts'
+
+type Product = CartLine['product']
+type ProductOffer = Product['offers'][number]
+
+export interface Deal {
+  /** The price of one more, as one tap charges it. */
+  price: Minor
+  /** The offer that makes it cheaper, or the condition of one that would; null if neither. */
+  label: string | null
+}
+
+export interface Offered {
+  lines: readonly CartLine[]
+  /** The machine's offers. While they are not loaded, those that the products name, as far as the server says enough. */
+  offers: readonly Offer[] | undefined
+  choice: OfferChoice
+  /** The customer's own choice, or the offer in use. */
+  selectedId: string | null
+}
+
+/** A product's offer with what is needed to compute with it. */
+type Known = ProductOffer & Pick<Offer, 'value' | 'min_order_amount'>
+
+/** Older servers send an offer's terms only in the list of offers. */
+export const hasTerms = (offer: ProductOffer): offer is Known =>
+  typeof offer.value === 'number' && typeof offer.min_order_amount === 'number'
+
+const withOne = (lines: readonly CartLine[], product: Product): CartLine[] => [
+  ...lines,
+  {
+    id: product.id,
+    product,
+    cartQty: 1,
+    selectedSugar: 0,
+    motor_id: product.motor_id,
+    outOfStockItem: false,
+    removedQty: 0,
+  },
+]
+
+/** The offers that the products in these lines name, without the ones for everything. */
+function namedIn(lines: readonly CartLine[]): Offer[] {
+  const named = new Map<string, Offer>()
+  for (const { product } of lines)
+    for (const offer of (product.offers ?? []).filter(hasTerms)) {
+      const product_ids = [...(named.get(offer.id)?.product_ids ?? []), product.id]
+      named.set(offer.id, { ...offer, title: offer.offer_type_alias, description: '', product_ids })
+    }
+  return [...named.values()]
+}
+
+/**
+ * One order uses one offer, so the same tap can save less than the card alone would: because another offer saves more, or
+ * because an amount off is already used. The price is never below what the tap adds to the order.
+ */
+export function dealOf(product: Product, { lines, offers, choice, selectedId }: Offered): Deal {
+  const after = withOne(lines, product)
+  const known = offers ?? namedIn(after)
+  const bestFor = (cart: readonly CartLine[]) => {
+    const [offer] = offersToAsk(known, choice, selectedId, cart, totalOf(cart))
+    return { offer, saved: offer ? discount(offer, cart) : (0 as Minor) }
+  }
+  const full = toMinor(product.mrp)
+  const best = bestFor(after)
+  const isFor = ({ product_ids, id }: Offer) =>
+    product_ids?.includes(product.id) ?? product.offers.some((each) => each.id === id)
+  if (best.offer && isFor(best.offer)) {
+    const off = Math.min(best.saved - bestFor(lines).saved, discount(best.offer, withOne([], product)))
+    if (off > 0) return { price: (full - off) as Minor, label: best.offer.offer_type_alias }
+  }
+  return { price: full, label: choice.kind === 'none' ? null : conditionOf(product, known, totalOf(after)) }
+}
+
+/** The first of the product's offers that a larger order would get: 10% off from ₹130. */
+function conditionOf(product: Product, known: readonly Offer[], total: Minor): string | null {
+  const terms = product.offers.map(({ id }) => known.find((offer) => offer.id === id))
+  const later = terms.find((offer) => offer && toMinor(offer.min_order_amount) > total)
+  if (!later) return null
+  const amount = formatMoney(toMinor(later.min_order_amount))
+  return texts.products.offerFrom({ offer: later.offer_type_alias, amount })
+}

@@ -1,0 +1,19 @@
+import styles from './AmountRows.module.css'
+
+interface Props {
+  rows: readonly (readonly [label: string, amount: string])[]
+}
+
+/** Amounts with their labels. Nothing if there are none. */
+export const AmountRows = ({ rows }: Props) =>
+  rows.length > 0 && (
+    <dl className={styles.rows}>
+      {rows.map(([label, amount], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and rows never move
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )

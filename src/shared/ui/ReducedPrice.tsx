@@ -1,0 +1,22 @@
+import { texts } from '#shared/texts/catalog.ts'
+import styles from './ReducedPrice.module.css'
+
+interface Props {
+  price: string
+  /** The price without the discount. Nothing is struck if it is the same. */
+  before: string
+}
+
+/** A price beside the struck one that it replaces. Without hooks, because the early script draws it. */
+export const ReducedPrice = ({ price, before }: Props) =>
+  price === before ? (
+    <span>{price}</span>
+  ) : (
+    <span>
+      {price}{' '}
+      <s className={styles.before} aria-hidden="true">
+        {before}
+      </s>
+      <span className={styles.spoken}>{texts.cart.insteadOf({ price: before })}</span>
+    </span>
+  )

@@ -1,0 +1,110 @@
+/** What cards, cart lines and refunds say is what is charged and returned. */
+import type { Page } from '@playwright/test'
+import { add, arrive, arriveAtPayment, atMachine, expect, openWithoutApp, test, toPayment } from './support/test.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+const cartBar = (page: Page) => page.getByRole('link', { name: /View cart/ })
+
+/** Two bags at full price and a bar with 25 % off: ₹137.50. */
+async function withBagsAndBar(page: Page) {
+  await arriveAtPayment(page, ['Sea salt chips', 'Dark 70'])
+  await button(page, 'One more Sea salt chips').click()
+  await expect(button(page, 'Pay ₹137.50')).toBeEnabled()
+}
+
+test('a card shows the price that a tap charges beside the struck one, or the condition of its offer', async ({
+  page,
+}) => {
+  await atMachine(page)
+  await expect(card(page, 'Sea salt chips')).toContainText('10% off from ₹130')
+  const cola = card(page, 'Classic cola')
+  await expect(cola).toContainText('₹5 off')
+  await expect(cola.locator('s')).toHaveText('₹40')
+  await expect(cola).toContainText('₹35')
+  await add(page, 'Classic cola')
+  await expect(cartBar(page)).toContainText('₹35')
+  // The ₹5 are for the order, so the second can costs ₹40.
+  await expect(cola.locator('s')).toHaveCount(0)
+  await button(page, 'One more Classic cola').click()
+  await expect(cartBar(page)).toContainText('₹75')
+  await cartBar(page).click()
+  await expect(button(page, 'Pay ₹75')).toBeEnabled()
+})
+
+test('the card drawn before the app names the same condition', async ({ page }) => {
+  const release = await openWithoutApp(page, '/machine/VM-1001')
+  await expect(page.locator('[data-early] > li').first()).toContainText('10% off from ₹130')
+  release()
+})
+
+test('the cart says why an offer on the card is not used', async ({ page }) => {
+  await arriveAtPayment(page, ['Sea salt chips'])
+  const offers = page.getByRole('region', { name: 'Offers', exact: true })
+  await expect(offers).toContainText('Spend ₹95 more for 10% off chips')
+  await withBagsAndBar(page)
+  await expect(offers).toContainText('One offer per order: 25% off chocolate saves more than 10% off chips')
+})
+
+test('one product at two prices is two cards and two lines, and the lines are what is paid', async ({
+  page,
+  world,
+}) => {
+  await world.price('D1', 45)
+  await world.stock('D1', 1)
+  await atMachine(page)
+  const colas = card(page, 'Classic cola')
+  await expect(colas).toHaveCount(2)
+  for (const price of ['₹45', '₹40'])
+    await colas.filter({ hasText: price }).getByRole('button', { name: 'Add Classic cola', exact: true }).click()
+  await toPayment(page)
+  const lines = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Classic cola' }) })
+  await expect(lines).toHaveCount(2)
+  await expect(lines.locator('b')).toHaveText([/^₹42\.35 /, /^₹37\.65 /])
+  await expect(button(page, 'Pay ₹80')).toBeEnabled()
+})
+
+test('a line follows a price that changes while it is in the cart, with a word', async ({ page, world }) => {
+  await arrive(page, '/products', 'guest', ['Sea salt chips'])
+  await button(page, 'One more Sea salt chips').click()
+  await world.price('A1', 50)
+  await cartBar(page).click()
+  await expect(page.getByText('New price: ₹50 instead of ₹35.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toHaveCount(1)
+  await expect(button(page, 'Pay ₹100')).toBeEnabled()
+})
+
+test.describe('a bar with 25 % off jams beside two bags at full price', () => {
+  test.use({ scenario: 'item-fails' })
+  test('cart, order and refund say what each line cost, and the bar’s price comes back', async ({ page, world }) => {
+    await withBagsAndBar(page)
+    const line = (name: string) => card(page, name).locator('b')
+    await expect(line('Sea salt chips')).toHaveText('₹70')
+    await expect(line('Dark 70')).toContainText('₹67.50 ₹90')
+    await button(page, 'Pay ₹137.50').click()
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await button(page, 'Dispense now').click()
+    await expect(page.getByText('Dispensing', { exact: false }).first()).toBeVisible()
+    await world.advance(20_000)
+    await button(page, 'Get ₹67.50 back').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('1 × Dark 70₹67.50')
+    await dialog.getByRole('button', { name: /₹67\.50/ }).click()
+    await expect(page.getByText('1 × Dark 70₹67.50')).toBeVisible()
+  })
+})
+
+test.describe('an offer that ends', () => {
+  test.use({ scenario: 'offer-ends' })
+  test('after the app had applied it is removed in the app’s words, without the server’s error', async ({ page }) => {
+    // The first quote prices the whole cart with the offer, which ends then.
+    await arrive(page, '/products', 'guest', ['Sea salt chips', 'Dark 70'])
+    await button(page, 'One more Sea salt chips').click()
+    await toPayment(page)
+    await button(page, 'One more Sea salt chips').click()
+    await expect(page.getByText('25% off chocolate no longer applies, so we removed it')).toBeVisible()
+    await expect(button(page, 'Pay ₹195')).toBeEnabled()
+    await expect(page.getByText('This offer doesn’t apply to your cart.')).toHaveCount(0)
+  })
+})
