@@ -6,9 +6,11 @@ import { type Browser, chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { ensureFreePorts, root } from '../../scripts/prepare.mjs'
 import { ports } from '../e2e/support/ports.ts'
+import { clock } from './clock.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
 import { brokenStorage, storedKeys } from './storage.ts'
+import { liveStream } from './stream.ts'
 import { Flaw } from './visit.ts'
 
 interface Cell {
@@ -18,7 +20,7 @@ interface Cell {
   judge: (browser: Browser, row: string, column: string) => Promise<void>
 }
 
-const cells = [operationsTable, storedKeys, brokenStorage, paying, manyAtOnce].flatMap(
+const cells = [operationsTable, storedKeys, brokenStorage, paying, manyAtOnce, clock, liveStream].flatMap(
   ({ title, rows, columns, judge }) =>
     rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),
 )

@@ -35,14 +35,15 @@ const codeLabel = texts.signIn.code({ length: 6 })
 
 const fillPhone = (page: Page) => fill(page, texts.signIn.phone, '9876543210')
 
-async function requestCode(page: Page) {
+export async function typePhone(page: Page) {
   await fillPhone(page)
   await press(page, texts.signIn.send)
   await page.getByLabel(codeLabel).waitFor()
 }
 
-async function typeCode(page: Page) {
-  await requestCode(page)
+/** Signs in with a phone number. */
+export async function typeCode(page: Page) {
+  await typePhone(page)
   await fill(page, codeLabel, '123456')
 }
 
@@ -113,7 +114,7 @@ const scenes: Partial<Record<OperationId, Scene>> = {
     as: 'guest',
     steps: async (page, world) => {
       await page.clock.install()
-      await requestCode(page)
+      await typePhone(page)
       await world.advance(31_000)
       await page.clock.fastForward(31_000)
     },
