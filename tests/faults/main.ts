@@ -6,9 +6,13 @@ import { type Browser, chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { ensureFreePorts, root } from '../../scripts/prepare.mjs'
 import { ports } from '../e2e/support/ports.ts'
+import { secondBase } from './bases.ts'
 import { clock } from './clock.ts'
+import { changedHands } from './hands.ts'
+import { poisonedInstall } from './install.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
+import { standingRefusals } from './refusals.ts'
 import { brokenStorage, storedKeys } from './storage.ts'
 import { liveStream } from './stream.ts'
 import { Flaw } from './visit.ts'
@@ -20,9 +24,12 @@ interface Cell {
   judge: (browser: Browser, row: string, column: string) => Promise<void>
 }
 
-const cells = [operationsTable, storedKeys, brokenStorage, paying, manyAtOnce, clock, liveStream].flatMap(
-  ({ title, rows, columns, judge }) =>
-    rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),
+const tables = [
+  ...[operationsTable, storedKeys, brokenStorage, paying, manyAtOnce],
+  ...[clock, liveStream, secondBase, changedHands, standingRefusals, poisonedInstall],
+]
+const cells = tables.flatMap(({ title, rows, columns, judge }) =>
+  rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),
 )
 
 const { values } = parseArgs({

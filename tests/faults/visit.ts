@@ -92,9 +92,13 @@ interface Phone {
   storage: Record<string, string>
   /** Init script of each page. */
   init?: (() => void) | undefined
+  /** The app's origin, if not the world's. */
+  origin?: string
+  /** Whether the service worker may run. */
+  hasWorker?: boolean
 }
 
-export interface Visit extends Omit<Phone, 'init'> {
+export interface Visit extends Pick<Phone, 'world' | 'storage'> {
   browser: Browser
   context: BrowserContext
   page: Page
@@ -103,13 +107,17 @@ export interface Visit extends Omit<Phone, 'init'> {
 }
 
 /** Runs the work on a new phone. An uncaught error is a flaw. */
-export async function withPhone(browser: Browser, { init, ...phone }: Phone, work: (visit: Visit) => Promise<void>) {
+export async function withPhone(
+  browser: Browser,
+  { init, origin, hasWorker, ...phone }: Phone,
+  work: (visit: Visit) => Promise<void>,
+) {
   const context = await browser.newContext({
-    baseURL: phone.world.origin,
+    baseURL: origin ?? phone.world.origin,
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   })
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(String(error.error())))
