@@ -89,9 +89,14 @@ const staticChecks = [
   check('Types of the service worker', ...tsc, '.cache/worker.tsbuildinfo', '-p', 'src/service-worker'),
   check('Format and lint', bin('@biomejs/biome/bin/biome'), 'check', '.'),
 ]
-/** The same cells every time: money, a drifted response, garbage in the storage, an interrupted payment. */
+/**
+ * The same cells every time: money, a drifted response, garbage in the storage, an interrupted payment, a wrong clock, a
+ * silent stream, a second backend, a refused cart.
+ */
 const faultCells =
-  '^(operations (createOrder cut|getOrder null data)|stored keys cartList half a line|paying provider reload)$'
+  '^(operations (createOrder cut|getOrder null data)|stored keys cartList half a line|paying provider reload' +
+  '|clock Retry-After 5 h back|live stream offline, then silent back in the tab|second API base signing out another path' +
+  '|refused cart CART_1001 cart)$'
 const browserGroups = [
   [
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts'),

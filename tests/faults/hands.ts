@@ -129,8 +129,6 @@ const looks: Record<string, (visit: Visit, made: Made) => Promise<void>> = {
   },
   storage: async ({ page }, made) => {
     await wait(4000)
-    await page.goto('/products')
-    await wait(3000)
     const { stored } = await takeSnapshot(page)
     if ((await page.evaluate(readVault)).includes(made.id))
       throw new Flaw('P', 'the stored orders of the second customer include the order')

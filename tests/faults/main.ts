@@ -9,10 +9,9 @@ import { ports } from '../e2e/support/ports.ts'
 import { secondBase } from './bases.ts'
 import { clock } from './clock.ts'
 import { changedHands } from './hands.ts'
-import { poisonedInstall } from './install.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
-import { standingRefusals } from './refusals.ts'
+import { refusedCart } from './refused-cart.ts'
 import { brokenStorage, storedKeys } from './storage.ts'
 import { liveStream } from './stream.ts'
 import { Flaw } from './visit.ts'
@@ -26,7 +25,7 @@ interface Cell {
 
 const tables = [
   ...[operationsTable, storedKeys, brokenStorage, paying, manyAtOnce],
-  ...[clock, liveStream, secondBase, changedHands, standingRefusals, poisonedInstall],
+  ...[clock, liveStream, secondBase, changedHands, refusedCart],
 ]
 const cells = tables.flatMap(({ title, rows, columns, judge }) =>
   rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),

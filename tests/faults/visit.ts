@@ -92,13 +92,9 @@ interface Phone {
   storage: Record<string, string>
   /** Init script of each page. */
   init?: (() => void) | undefined
-  /** The app's origin, if not the world's. */
-  origin?: string
-  /** Whether the service worker may run. */
-  hasWorker?: boolean
 }
 
-export interface Visit extends Pick<Phone, 'world' | 'storage'> {
+export interface Visit extends Omit<Phone, 'init'> {
   browser: Browser
   context: BrowserContext
   page: Page
@@ -107,17 +103,13 @@ export interface Visit extends Pick<Phone, 'world' | 'storage'> {
 }
 
 /** Runs the work on a new phone. An uncaught error is a flaw. */
-export async function withPhone(
-  browser: Browser,
-  { init, origin, hasWorker, ...phone }: Phone,
-  work: (visit: Visit) => Promise<void>,
-) {
+export async function withPhone(browser: Browser, { init, ...phone }: Phone, work: (visit: Visit) => Promise<void>) {
   const context = await browser.newContext({
-    baseURL: origin ?? phone.world.origin,
+    baseURL: phone.world.origin,
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     reducedMotion: 'reduce',
-    serviceWorkers: hasWorker ? 'allow' : 'block',
+    serviceWorkers: 'block',
   })
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(String(error.error())))

@@ -73,11 +73,10 @@ export class World {
   advance = (ms: number) => this.control('clock', { ms })
   /** Sends a push message to every phone of this world; returns the number sent. */
   push = (message: { title: string; body: string; url: string }) => this.control<{ sent: number }>('push', message)
-  /** Makes the next calls of an operation fail, with the status's first documented code or this one. */
+  /** Makes the next calls of an operation fail, by default with the document's first code for the status. */
   force = (operationId: OperationId, status: number, times: number, code?: string) =>
     this.control('force', { operationId, status, times, ...(code && { code }) })
-  /** Ends what was forced. */
-  relax = () => this.call('DELETE', '/__mock/force')
+  stopForcing = () => this.call('DELETE', '/__mock/force')
   /** Processes the next call of an operation but drops its response. The browser may retry it automatically. */
   loseResponse = (operationId: OperationId) => this.control('force', { operationId, effect: 'drop', times: 1 })
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
