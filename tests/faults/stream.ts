@@ -1,6 +1,7 @@
 /** A live stream that says something, then stays open and silent, while the machine changes. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { machineId, World } from '../support/world.ts'
 import { movableClock, moveClock } from './clock.ts'
@@ -40,15 +41,19 @@ async function judgeSells({ page, errors }: Visit, isSelling: boolean, seconds: 
   throw new Flaw('T', `the machine ${isSelling ? 'sells nothing' : 'still sells'} after ${seconds} s: ${brief(last)}`)
 }
 
-/** The customer leaves the tab and returns. */
-const returnToTab = (page: Page) =>
-  page.evaluate(() => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' })
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    }
-  })
+/** Runs in the page: the browser reports that the tab was hidden or shown. */
+function reportVisibility(state: string) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+/** The customer leaves the tab for a moment. */
+async function returnToTab(page: Page) {
+  await page.evaluate(reportVisibility, 'hidden')
+  await wait(1500)
+  await page.evaluate(reportVisibility, 'visible')
+}
 
 type Streams = Awaited<ReturnType<typeof startStreams>>
 
