@@ -89,11 +89,16 @@ const staticChecks = [
   check('Types of the service worker', ...tsc, '.cache/worker.tsbuildinfo', '-p', 'src/service-worker'),
   check('Format and lint', bin('@biomejs/biome/bin/biome'), 'check', '.'),
 ]
-/** The same cells every time: money, a drifted response, garbage in the storage, an interrupted payment, budgets of calls. */
+/**
+ * The same cells every time: money, a drifted response, garbage in the storage, an interrupted payment, budgets of calls,
+ * a wrong clock, a silent stream, a second backend, a refused cart.
+ */
 const faultCells =
   '^(operations (createOrder cut|getOrder null data)|stored keys cartList half a line|paying provider reload' +
   '|standing refusals /payment CART_100[01]|standing answers (/products HTTP 500|/order-dispense-status HTTP 401' +
-  '|payment with a lost response HTTP 403|/dashboard null data|payment of a lost cart HTML))$'
+  '|payment with a lost response HTTP 403|/dashboard null data|payment of a lost cart HTML)' +
+  '|clock Retry-After 5 h back|live stream offline, then silent back in the tab|second API base signing out another path' +
+  '|refused cart CART_1001 cart)$'
 const browserGroups = [
   [
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts'),

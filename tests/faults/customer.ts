@@ -13,7 +13,7 @@ const preferred = [
   begins(texts.checkout.close, texts.shared.backToCart, texts.shell.goHome),
   says(texts.cart.toCart),
 ]
-const arrived = says(
+export const arrived = says(
   ...[texts.paymentResult.paid, texts.orderActions.dispense, texts.endings.dispensed.title],
   texts.endings.dispensing.title({ cups: 'none' }),
 )

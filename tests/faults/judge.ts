@@ -44,9 +44,9 @@ const isRetry = (name: string) => retryWords.test(name) || name === texts.shared
 
 export const paidStatuses = ['Paid', 'In-Progress', 'Dispensed', 'Partially-Dispensed', 'Failed']
 
-const saysFree = phrases('nothing was charged', 'ordered or charged')
+export const saysFree = phrases('nothing was charged', 'ordered or charged')
 const saysUnordered = phrases('nothing was ordered')
-const saysPaid = says(
+export const saysPaid = says(
   ...[texts.paymentResult.paid, texts.dispense.paid({ amount }), texts.checkout.paidElsewhere({ amount })],
   ...[texts.endings.ready.title({ machine: any }), texts.dashboard.orderReady, texts.dashboard.orderOffline],
 )

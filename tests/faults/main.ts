@@ -6,12 +6,17 @@ import { type Browser, chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { ensureFreePorts, root } from '../../scripts/prepare.mjs'
 import { ports } from '../e2e/support/ports.ts'
+import { secondBase } from './bases.ts'
+import { clock } from './clock.ts'
 import { driftedAnswers } from './drifted.ts'
+import { changedHands } from './hands.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
 import { poisonedInstall } from './poisoned.ts'
+import { refusedCart } from './refused-cart.ts'
 import { standingAnswers, standingOperation, standingRefusals } from './standing.ts'
 import { brokenStorage, storedKeys } from './storage.ts'
+import { liveStream } from './stream.ts'
 import { Flaw } from './visit.ts'
 
 interface Cell {
@@ -24,6 +29,7 @@ interface Cell {
 const tables = [
   ...[operationsTable, driftedAnswers, storedKeys, brokenStorage, paying, manyAtOnce],
   ...[standingAnswers, standingRefusals, standingOperation, poisonedInstall],
+  ...[clock, liveStream, secondBase, changedHands, refusedCart],
 ]
 const cells = tables.flatMap(({ title, rows, columns, judge }) =>
   rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),

@@ -33,16 +33,17 @@ const fill = (page: Page, label: string, text: string) => page.getByLabel(label)
 
 const codeLabel = texts.signIn.code({ length: 6 })
 
-const fillPhone = (page: Page) => fill(page, texts.signIn.phone, '9876543210')
+const fillPhone = (page: Page, phone = '9876543210') => fill(page, texts.signIn.phone, phone)
 
-async function requestCode(page: Page) {
-  await fillPhone(page)
+export async function typePhone(page: Page, phone?: string) {
+  await fillPhone(page, phone)
   await press(page, texts.signIn.send)
   await page.getByLabel(codeLabel).waitFor()
 }
 
-async function typeCode(page: Page) {
-  await requestCode(page)
+/** Signs in at the sign-in screen: the last digit sends the code. */
+export async function typeCode(page: Page, phone?: string) {
+  await typePhone(page, phone)
   await fill(page, codeLabel, '123456')
 }
 
@@ -105,7 +106,7 @@ const { dispensing, dispensed, partly } = texts.endings
 const scenes: Partial<Record<OperationId, Scene>> = {
   requestOtp: at('/login', says(texts.signIn.codeTitle), {
     as: 'guest',
-    steps: fillPhone,
+    steps: (page) => fillPhone(page),
     tap: begins(texts.signIn.send),
     isOneShot: true,
   }),
@@ -113,15 +114,15 @@ const scenes: Partial<Record<OperationId, Scene>> = {
     as: 'guest',
     steps: async (page, world) => {
       await page.clock.install()
-      await requestCode(page)
+      await typePhone(page)
       await world.advance(31_000)
       await page.clock.fastForward(31_000)
     },
     tap: begins(texts.signIn.resend),
     isOneShot: true,
   }),
-  verifyOtp: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
-  createAccessToken: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
+  verifyOtp: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: (page) => typeCode(page), isOneShot: true }),
+  createAccessToken: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: (page) => typeCode(page), isOneShot: true }),
   signInGuest: at('/order-history', says(texts.orders.noOrders), { as: 'nobody', isOneShot: true }),
   refreshTokens: at('/order-history', listShown, {
     prepare: (world) => world.advance(700_000).then(() => undefined),
