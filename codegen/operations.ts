@@ -21,6 +21,8 @@ const withoutHook = [
   'deleteFavorite',
   'validateCart',
   'createOrder',
+  'getPaymentAttempt',
+  'endPaymentAttempt',
   'getReceipt',
 ]
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getMachine, getMachineProducts, listMachines } from '#generated/operations/machines.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
-import { refusal, serve } from '#shared/api/server.sample.tsx'
+import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { forgetStatus, knownStatus, recordStatus } from '../machine/known-status.ts'
 import { productsResponse } from '../machine/products.sample.ts'
 import { sampleOrder } from './order.sample.ts'
@@ -19,6 +19,7 @@ client.setDefaultOptions({ queries: { retry: false, staleTime: 0 } })
 
 let stop = () => {}
 beforeEach(() => {
+  signInAs('u')
   stop = recordStatuses(client)
 })
 afterEach(() => {

@@ -4,6 +4,7 @@ import { refundDelay } from '#domain/order/follow-policy.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { readAttemptOrder } from '#domain/order/read-order.ts'
 import { useSession } from '#domain/session/session.ts'
+import { neverFresh } from '#shared/api/query-client.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -30,7 +31,7 @@ export function CanceledPayment({ attempt, order }: Canceled) {
     enabled: order !== undefined,
     initialData: order,
     retry: false,
-    staleTime: 0,
+    staleTime: neverFresh,
     refetchInterval: ({ state }) => (state.data?.refund ? false : refundDelay),
   })
   const refund = data?.refund

@@ -93,6 +93,7 @@ it.each([
   ['at an empty page', [['a'], ['b'], []]],
   ['at a repeated page', [['a'], ['b'], ['b']]],
 ])('a paged list without figures ends %s', async (_, pages) => {
+  signIn('usr-1')
   const meta = { page: 0, limit: 0, total: 0 }
   let asked = 0
   responses.mockImplementation(async () => ({ code: '200', data: pages[asked++], meta }))

@@ -1,7 +1,7 @@
 /** Recognizes a network that answers in the server's place until the customer has signed in there. */
 import { inApp } from '../base.ts'
 import { isOwnPage } from '../own-page.ts'
-import { timeoutSignal } from '../platform.ts'
+import { randomUUID, timeoutSignal } from '../platform.ts'
 import { type CallName, PortalError } from './errors.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -25,7 +25,7 @@ const patience = 3000
  * host, which never redirects, shows the difference.
  */
 async function redirectsToPortal(): Promise<boolean> {
-  const url = inApp(`/config.json?${Date.now()}`)
+  const url = inApp(`/config.json?${randomUUID()}`)
   try {
     const response = await fetch(url, { cache: 'no-store', redirect: 'manual', signal: timeoutSignal(patience) })
     return response.type === 'opaqueredirect' || (await isPortal(response.url, response))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toMinor } from '#shared/money/money.ts'
-import { lineOf } from '../cart/line.sample.ts'
-import { offerOf } from './offer.sample.ts'
-import { whyNot } from './why-not.ts'
+import { offerOf } from '../offers/offer.sample.ts'
+import { whyNot } from '../offers/why-not.ts'
+import { lineOf } from './line.sample.ts'
 
 const lines = [lineOf('a', 1)]
 const total = toMinor(35)
