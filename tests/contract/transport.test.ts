@@ -406,7 +406,7 @@ describe('a call', () => {
     const list = (...data: object[]) => json(200, { code: '200', data, meta: { page: 1, limit: 10, total: 2 } })
     fakeApi(({ path }) => (path === '/v1/refunds' ? list(good, {}) : json(200, { code: '200', data: { balance: 20 } })))
     await expect(listRefunds.call({})).resolves.toMatchObject({ data: [good] })
-    await expect(getWalletBalance.call({ userId: 'me' })).rejects.toThrow(ContractError)
+    await expect(getWalletBalance.call({ userId: 'usr-1' })).rejects.toThrow(ContractError)
   })
 
   test('that the server rejects keeps status, code, message and request id', async () => {
