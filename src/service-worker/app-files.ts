@@ -22,26 +22,41 @@ function isOwn({ url }: Request, response: Response) {
   return isOwnFile(path, hashes[path], response)
 }
 
+/** The response, if it is the app's file, otherwise a fresh one, if that is, otherwise null. */
+async function ownFile(request: Request, response: Response): Promise<Response | null> {
+  if (await isOwn(request, response)) return response
+  // The browser's own cache may hold a wrong file, too, and would return it at every attempt.
+  const fresh = await fetch(new Request(request, { cache: 'reload' }))
+  return (await isOwn(request, fresh)) ? fresh : null
+}
+
 const files = new PrecacheController({
   cacheName: filesCache(scope),
   // A missing file is requested as the page asked for it (worker.ts).
   fallbackToNetwork: false,
-  plugins: [
-    {
-      async cacheWillUpdate({ request, response }) {
-        if (await isOwn(request, response)) return response
-        // The browser's own cache may hold a wrong file, too, and would return it at every attempt.
-        const fresh = await fetch(new Request(request, { cache: 'reload' }))
-        return (await isOwn(request, fresh)) ? fresh : null
-      },
-    },
-  ],
+  plugins: [{ cacheWillUpdate: ({ request, response }) => ownFile(request, response) }],
 })
 
 type Handler = ReturnType<PrecacheController['createHandlerBoundToURL']>
 
 /** The page as it was stored. Throws if it is missing. */
 export const storedPage: Handler = (options) => files.createHandlerBoundToURL('index.html')(options)
+
+/**
+ * Requests files that are missing, such as after another tab has dropped them (src/shared/start-fresh.ts): a worker
+ * installs only once. Files that the server has replaced by a newer version stay missing.
+ */
+export async function restoreMissing() {
+  const cache = await caches.open(filesCache(scope))
+  const stored = new Set((await cache.keys()).map(({ url }) => url))
+  for (const [url, key] of files.getURLsToCacheKeys()) {
+    if (stored.has(key)) continue
+    const request = new Request(url, { credentials: 'same-origin' })
+    const file = await ownFile(request, await fetch(request))
+    // A copy, because a page may not be answered with a redirected response.
+    if (file) await cache.put(key, new Response(file.body, file))
+  }
+}
 
 export function keepAppFiles() {
   const entries = Object.entries(hashes).map(([url, hash]) => ({

@@ -9,7 +9,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import { routePath } from '#shared/base.ts'
 import { pageStarted } from '#shared/page-started.ts'
 import { routeOf } from '#shared/paths.ts'
-import { keepAppFiles } from './app-files.ts'
+import { keepAppFiles, restoreMissing } from './app-files.ts'
 import { configuredPage, keepConfiguration, tellIfOutdated } from './configured-page.ts'
 import { keepLanguage } from './page-language.ts'
 import { listenForPush } from './push.ts'
@@ -57,5 +57,7 @@ keepConfiguration()
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
   if (event.data?.type === pageStarted)
-    event.waitUntil(Promise.all([tellIfOutdated(event), keepLanguage(event.data.language)]))
+    event.waitUntil(
+      Promise.all([tellIfOutdated(event), keepLanguage(event.data.language), restoreMissing().catch(() => undefined)]),
+    )
 })

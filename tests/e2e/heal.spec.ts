@@ -44,6 +44,15 @@ async function storedWith(words: string) {
   return found
 }
 
+/** Counts what the page loads, even if a reload cuts it off. */
+function countLoads(page: Page) {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
 const openedOffline = async (page: Page, context: BrowserContext) => {
   await context.setOffline(true)
   await page.goto('/products')
@@ -144,9 +153,13 @@ for (const [what, isFile, poison] of files)
     })
     // The network is all right again, and has this version.
     server.heal()
-    await page.goto('/payment')
-    // All files are requested again, one after another.
-    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled({ timeout: 60_000 })
+    await page.goto('/products')
+    // All files are requested again, one after another. Then the page is loaded again.
+    const caching = () => page.evaluate(() => caches.keys()).catch(() => [])
+    await expect.poll(caching, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^files /))
+    await expect.poll(caching, { timeout: 60_000 }).not.toContainEqual(expect.stringContaining('precache'))
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
     expect(await page.evaluate(storedWith, 'Hotel Portal')).toEqual([])
     await expect.poll(() => page.evaluate(workers)).toEqual(['activated'])
     expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(before)
@@ -181,13 +194,10 @@ for (const [what, spoiled] of [
     await page.goto('/icon.svg')
     const attempt = await page.evaluate(() => localStorage.getItem('checkoutAttempt'))
     await page.evaluate(spoil, [...spoiled])
-    let loads = 0
-    page.on('load', () => {
-      loads += 1
-    })
+    const loads = countLoads(page)
     await page.goto('/payment')
     await expect(page.getByText('Your last payment isn’t finished')).toBeVisible()
-    expect(loads).toBe(2)
+    expect(loads()).toBe(2)
     const kept = await page.evaluate(() => localStorage.getItem('checkoutAttempt'))
     expect(JSON.parse(kept ?? '{}').idempotencyKey).toBe(JSON.parse(attempt ?? '{}').idempotencyKey)
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -218,18 +228,27 @@ for (const storage of ['works', 'is blocked'])
         const get = () => JSON.parse('refused')
         for (const name of ['localStorage', 'sessionStorage', 'caches']) Object.defineProperty(window, name, { get })
       })
-    let loads = 0
-    page.on('load', () => {
-      loads += 1
-    })
+    const loads = countLoads(page)
     server.poison((path) => (path.includes('assets/index-') ? portal : undefined))
     await page.goto('/machine/VM-1001')
     await expect(page.getByRole('heading', { name: 'The app couldn’t start' })).toBeFocused()
-    expect(loads).toBe(2)
+    expect(loads()).toBe(2)
     server.heal()
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(products(page)).toBeVisible()
   })
+
+test('files that are missing on the phone are stored again (§2.16)', async ({ page, context }) => {
+  await atMachine(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.reload()
+  const count = async () => (await page.evaluate(storedWith, '')).filter((path) => !path.startsWith('/media/')).length
+  await expect.poll(count, { timeout: 60_000 }).toBeGreaterThanOrEqual(built.length)
+  await openedOffline(page, context)
+})
 
 test('an app that can’t start without a connection keeps its files', async ({ page, context }) => {
   await atMachine(page)

@@ -40,6 +40,9 @@ export async function showMessage({ title, hint, reload }: Message, problems: st
   })
   main.append(heading, element('p', hint), ...(problems.length > 0 ? [list] : []), again)
   document.title = title
-  document.getElementById('root')?.replaceChildren(main)
+  const root = document.getElementById('root')
+  root?.replaceChildren(main)
+  // Keeps products that arrive later from being drawn over the message.
+  root?.removeAttribute('id')
   heading.focus()
 }
