@@ -39,9 +39,12 @@ export const configReader =
     return isObject(settings) ? merge(localSettings, settings) : settings
   }
 
-/** True for pages: paths without a file name that a browser opens. */
+/** Paths of the API, and of files as the build makes them. */
+const notPages = /^\/(v1|media)\/|\.(css|html|ico|js|json|map|png|svg|txt|webmanifest|webp|woff2)$/
+
+/** True for pages: what a browser opens, unless it is a file or part of the API. */
 const isPage = ({ method, url = '', headers }: Connect.IncomingMessage) =>
-  method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !/^\/(v1|media)\/|\.\w+(\?|$)/.test(url)
+  method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !notPages.test(url.replace(/[?#].*/s, ''))
 
 /** Reads the file for each request, so changes need no restart. `catalogs`: the languages of the build's texts. */
 export function configuration(readConfig: (folder: string) => unknown, catalogs: string[]): Plugin {

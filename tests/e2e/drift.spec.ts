@@ -1,6 +1,6 @@
 /** What a missing or unreadable piece of a response takes with it on the screen (docs/decisions/0005). */
 import type { components } from '#generated/types.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { arrive, expect, showAs, test } from './support/test.ts'
 
 type Schemas = components['schemas']
 type Batch = Schemas['InventoryBatch']
@@ -58,13 +58,11 @@ test('without thresholds and depths, the products sell', async ({ page, world })
   await arrive(page, '/products')
   await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
   await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
-  await page.getByRole('radio', { name: 'Machine front' }).check({ force: true })
+  await showAs(page, 'Machine front')
   await expect(page.getByRole('table')).toContainText('Sea salt chips')
 })
 
 test('an order without a picture hides neither the history nor the order that waits', async ({ page, world }) => {
-  await world.signIn()
-  const waiting = await world.paidOrder()
   await page.route('**/orders?*', async (route) => {
     const body = (await (await world.fetch(route)).json()) as Schemas['OrderListResponse']
     for (const { items } of body.data.slice(0, 2)) if (items[0]) items[0].image_url = ''
@@ -74,6 +72,8 @@ test('an order without a picture hides neither the history nor the order that wa
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveCount(10)
   await expect(page.getByText('Some orders couldn’t be loaded.')).toBeHidden()
+  await world.signIn()
+  const waiting = await world.paidOrder()
   await page.goto('/products')
   await expect(page).toHaveURL(new RegExp(`order-dispense\\?order_id=${waiting}`))
 })

@@ -282,7 +282,7 @@ for (const [what, poison, words] of [
   ['a redirect to a portal', redirect, signIn],
   ['a proxy’s page with 502', { ...portal, status: 502 }, 'We have a problem on our side.'],
 ] as const)
-  test(`${what} in place of the products is named as what it is (§8.12)`, async ({ page, server }) => {
+  test(`${what} in place of the products is named as what it is (§8.13)`, async ({ page, server }) => {
     await arrive(page, '/icon.svg')
     server.poison((path) => (/^\/(v1|config)/.test(path) ? poison : undefined))
     await page.goto('/machine/VM-1001')

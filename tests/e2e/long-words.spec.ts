@@ -36,6 +36,13 @@ const lengthen = (page: Page, world: World) =>
     await route.fulfill({ response, body: lengthened(await response.text()) })
   })
 
+/** Opens a screen inside the app, which takes a fifth of the time of loading it anew. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 async function expectFit(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading…' }), path).toBeHidden()
@@ -60,12 +67,12 @@ test('every screen fits with the longest words that a server may send', async ({
   for (const [name, route] of Object.entries(routes)) {
     if (/^(machine|root|cart|payments|login|scanMachine)$|Success$|Failure$/.test(name)) continue
     const path = route.replace(':orderId', past?.id ?? '')
-    await page.goto(path)
+    await go(page, path)
     await expectFit(page, path)
   }
   const order = await world.paidOrder(['Sea salt chips'])
   for (const path of [`/order-dispense?order_id=${order}`, `/payment-success?order_id=${order}`]) {
-    await page.goto(path)
+    await go(page, path)
     await expectFit(page, path)
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -78,7 +85,8 @@ const brokenWords = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode
-      if (!text.parentElement?.checkVisibility()) continue
+      // Text for screen readers alone is one pixel wide.
+      if (!text.parentElement?.checkVisibility() || text.parentElement.offsetWidth <= 1) continue
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}₹.,]{2,18}/gu)) {
         const range = document.createRange()
         range.setStart(text, index)
@@ -95,6 +103,7 @@ for (const language of ['en', 'de', 'hi'])
     await page.setViewportSize({ width: 360, height: 800 })
     await arrive(page, '/icon.svg', 'regular', ['Sea salt chips', 'Chili lime chips'])
     await page.evaluate((chosen) => localStorage.setItem('language', JSON.stringify(chosen)), language)
+    await page.goto('/search-machine')
     const past = (await world.state()).orders.find(({ userId }) => userId === world.userId)
     const order = await world.paidOrder(['Sea salt chips'])
     const paths = [
@@ -105,7 +114,7 @@ for (const language of ['en', 'de', 'hi'])
       `/payment-success?order_id=${order}`,
     ]
     for (const path of paths) {
-      await page.goto(path)
+      await go(page, path)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       await expect(page.locator('main [role="status"]:text-matches("…$")')).toHaveCount(0)
       expect.soft(await brokenWords(page), path).toEqual([])
@@ -133,7 +142,7 @@ test('every screen fits with any word in its URL', async ({ page }) => {
     `/products?category=${long}`,
     `/card?next=${long}`,
   ]) {
-    await page.goto(path)
+    await go(page, path)
     await expectFit(page, path.slice(0, 40))
   }
 })

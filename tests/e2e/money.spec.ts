@@ -174,7 +174,7 @@ test.describe('a checkout', () => {
       await button(page, /^Pay ₹/).click()
       const dialog = page.getByRole('dialog', { name: 'Failed to initiate payment' })
       await expect(dialog).toContainText('CART_1000')
-      await expect(dialog).toContainText('Nothing was charged.')
+      await expect(dialog).toContainText('nothing was charged.')
       await expect(dialog.getByText('Everything in your cart just sold out.')).toHaveCount(1)
       await expect(page.getByText('Support reference')).toBeHidden()
       await dialog.getByText('Details').click()

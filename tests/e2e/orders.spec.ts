@@ -145,7 +145,6 @@ test.describe('ordering again', () => {
       await expect(page.getByText('Sold out, so it won’t be ordered.')).toBeVisible()
       await page.getByRole('button', { name: 'Remove Sea salt chips' }).click()
       await page.getByRole('button', { name: 'Remove Aloo bhujia' }).click()
-      await page.getByRole('link', { name: 'See products' }).click()
       await expect(heading(page, 'Products')).toBeVisible()
 
       await toOrders(page)

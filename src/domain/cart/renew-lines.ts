@@ -3,8 +3,8 @@ import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import { neverFresh } from '#shared/api/query-client.ts'
 import { read } from '#shared/storage/storage.ts'
-import { shelfOf } from '../machine/shelf.ts'
-import { cardKey } from '../machine/slots.ts'
+import { shelfOf, stateOf } from '../machine/shelf.ts'
+import { cardKey, type Slot } from '../machine/slots.ts'
 import { cartLines, fillCart } from './cart-store.ts'
 import { type CartLine, renewed } from './lines.ts'
 
@@ -12,6 +12,22 @@ type Refusal = Pick<ApiError, 'code'>
 
 /** Whether the server refused the cart because its stock or prices are old. */
 export const isOutdated = ({ code }: Refusal) => code === 'CART_1000' || code === 'CART_1001'
+
+/**
+ * Marks lines as sold out if the machine has closed every slot that holds the product: food past its date, or a slot that
+ * can't be read. The server may not know, so it isn't asked. Returns the same array if nothing changes. Pure.
+ */
+export function withoutClosed(lines: readonly CartLine[], slots: readonly Slot[]): readonly CartLine[] {
+  const isClosed = ({ motor_id, product: mine }: CartLine) => {
+    const holds = ({ motorId, product }: Slot) =>
+      cardKey(product) === cardKey(mine) || (product.id === mine.id && motorId === motor_id)
+    const states = slots.filter(holds).map(stateOf)
+    return states.length > 0 && states.every((state) => state === 'expired' || state === 'blocked')
+  }
+  return lines.some((line) => !line.outOfStockItem && isClosed(line))
+    ? lines.map((line) => (isClosed(line) ? { ...line, outOfStockItem: true } : line))
+    : lines
+}
 
 /**
  * After the server refused the cart because it is outdated: takes the machine's

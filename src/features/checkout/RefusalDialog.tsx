@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { totalOf } from '#domain/cart/lines.ts'
-import { refuseOffer, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
+import { refuseOffer, useOfferChoice, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
 import type { PaymentRefused } from '#domain/order/pay.ts'
 import { quoteQueries } from '#domain/order/quote.ts'
 import type { ErrorCode } from '#generated/types.ts'
@@ -37,6 +37,9 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   const queries = useQueryClient()
   const navigate = useNavigate()
   const offerId = useSelectedOfferId()
+  // The customer knows nothing of an offer that the app chose by itself.
+  const isOwnOffer = useOfferChoice().kind === 'own'
+  const reason = error.code === 'OF_1004' && !isOwnOffer ? texts.cart.offerEnded : error.message
   const { label, to } = nextSteps[error.code] ?? { label: texts.checkout.close }
   const close = () => {
     if (error.code === 'OF_1004' && offerId) refuseOffer(offerId, totalOf(cartLines()))
@@ -50,7 +53,7 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   }
   return (
     <Dialog title={texts.checkout.notInitiated} onClose={close}>
-      <p>{error.message}</p>
+      <p>{reason}</p>
       <p>{texts.checkout.refusedHint}</p>
       <p>{texts.checkout.paymentWith(factsOf(attempt))}</p>
       <Action onClick={proceed}>{label}</Action>

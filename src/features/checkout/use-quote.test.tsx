@@ -99,3 +99,20 @@ test.each([
     unmount()
   },
 )
+
+test('a line whose slots are all closed is sold out and not asked for', async () => {
+  serve(({ pathname }) => {
+    if (!pathname.endsWith('/products')) return refused(404)
+    const { data } = productsResponse('prd-chips')
+    for (const slot of data.planograms) slot.block_spiral = true
+    return data
+  })
+  const call = vi.spyOn(validateCart, 'call').mockResolvedValue({ code: '200', data: sampleCheckout().quote })
+  const bar = sampleLine({ id: 'prd-bar', product: { ...sampleLine().product, id: 'prd-bar' } })
+  write('cartList', [sampleLine(), bar])
+  show(<Quoted />)
+  await waitFor(() => expect(read('cartList')?.[0]?.outOfStockItem).toBe(true))
+  await waitFor(() =>
+    expect(call.mock.lastCall?.[0].body.items.map(({ product_id }) => product_id)).toEqual(['prd-bar']),
+  )
+})

@@ -3,11 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { cartLines, fillCart, useCartLines } from '#domain/cart/cart-store.ts'
-import { countOf, wantedOf } from '#domain/cart/lines.ts'
-import { isOutdated, renewLines } from '#domain/cart/renew-lines.ts'
+import { type CartLine, countOf, wantedOf } from '#domain/cart/lines.ts'
+import { isOutdated, renewLines, withoutClosed } from '#domain/cart/renew-lines.ts'
 import { useFittingOffer } from '#domain/cart/use-cart-offer.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { deriveSlots } from '#domain/machine/slots.ts'
 import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
+import { useGetMachineProducts } from '#generated/hooks/machines.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import { config } from '#shared/config.ts'
 import { read, write } from '#shared/storage/storage.ts'
@@ -33,12 +35,29 @@ function recheckStock() {
   )
 }
 
+/** Marks lines that the machine has closed. The quote uses the same response of the machine. */
+function useClosedSlots(machineId: string | undefined, lines: readonly CartLine[]) {
+  const { data } = useGetMachineProducts(
+    { machineId: machineId ?? '' },
+    { enabled: machineId !== undefined && lines.length > 0, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  )
+  const machine = data?.data
+  useEffect(() => {
+    if (!machine) return
+    // The cart as it is now: an earlier effect may have changed it.
+    const stored = cartLines()
+    const open = withoutClosed(stored, deriveSlots(machine))
+    if (open !== stored && lines.length > 0) fillCart(open)
+  }, [machine, lines])
+}
+
 export function useQuote() {
   useEffect(recheckStock, [])
   const lines = useCartLines()
   const [paused] = useDebouncedValue(lines, pause)
   const isPaused = paused === lines
   const machineId = useChosenMachine()?.id
+  useClosedSlots(machineId, lines)
   const { offers, offer, choice, offerIds, isReady } = useFittingOffer()
   const canSell = lines.some(({ outOfStockItem }) => !outOfStockItem)
   const query = useQuery({
