@@ -1,7 +1,7 @@
 /** Texts without a space, from the server or a URL, wrap: no screen gets wider than the phone (§2.15). */
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/paths.ts'
-import { arrive, expect, test, type World } from './support/test.ts'
+import { arrive, expect, openInside, test, type World } from './support/test.ts'
 
 /** The longest text that the document allows, by field. */
 const longest: Record<string, number> = {
@@ -36,13 +36,6 @@ const lengthen = (page: Page, world: World) =>
     await route.fulfill({ response, body: lengthened(await response.text()) })
   })
 
-/** Opens a screen inside the app, which takes a fifth of the time of loading it anew. */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-
 async function expectFit(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading…' }), path).toBeHidden()
@@ -67,12 +60,12 @@ test('every screen fits with the longest words that a server may send', async ({
   for (const [name, route] of Object.entries(routes)) {
     if (/^(machine|root|cart|payments|login|scanMachine)$|Success$|Failure$/.test(name)) continue
     const path = route.replace(':orderId', past?.id ?? '')
-    await go(page, path)
+    await openInside(page, path)
     await expectFit(page, path)
   }
   const order = await world.paidOrder(['Sea salt chips'])
   for (const path of [`/order-dispense?order_id=${order}`, `/payment-success?order_id=${order}`]) {
-    await go(page, path)
+    await openInside(page, path)
     await expectFit(page, path)
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -114,7 +107,7 @@ for (const language of ['en', 'de', 'hi'])
       `/payment-success?order_id=${order}`,
     ]
     for (const path of paths) {
-      await go(page, path)
+      await openInside(page, path)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       await expect(page.locator('main [role="status"]:text-matches("…$")')).toHaveCount(0)
       expect.soft(await brokenWords(page), path).toEqual([])
@@ -142,7 +135,7 @@ test('every screen fits with any word in its URL', async ({ page }) => {
     `/products?category=${long}`,
     `/card?next=${long}`,
   ]) {
-    await go(page, path)
+    await openInside(page, path)
     await expectFit(page, path.slice(0, 40))
   }
 })

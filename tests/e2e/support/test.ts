@@ -77,6 +77,13 @@ export async function arrive(page: Page, path: string, who: Who = 'guest', cart:
   await page.goto(path)
 }
 
+/** Opens a screen inside the app, which takes a fifth of the time of loading it anew. */
+export const openInside = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 /** Opens the checkout with these products. */
 export async function arriveAtPayment(page: Page, cart: readonly string[] = ['Sea salt chips'], who: Who = 'guest') {
   await arrive(page, '/payment', who, cart)
