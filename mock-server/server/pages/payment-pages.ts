@@ -37,7 +37,7 @@ function applyResult(world: World, fields: Fields): boolean {
   if (fields.status === 'success' && order.canceledAt !== undefined && order.paidAt === undefined && !isUnheard)
     receivePayment(world, order, now)
   if (!isUnpaid(world, order)) return statusOf(world, order) !== 'Cancelled'
-  if (fields.status !== 'success') cancel(order, 'declined', now)
+  if (fields.status !== 'success') cancel(order, fields.status === 'userCancelled' ? 'given_up' : 'declined', now)
   else if (world.scenario.provider === 'late') order.confirmAt = now + confirmationDelay
   else if (isUnheard) order.heardAt = now + confirmationDelay
   else order.paidAt = now
