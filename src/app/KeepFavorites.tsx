@@ -4,7 +4,7 @@ import { useOffered } from '#domain/session/features.ts'
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { useListFavorites } from '#generated/hooks/favorites.ts'
 import { saveFavorite } from '#generated/operations/favorites.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { isRefusedForGood } from '#shared/api/proofs.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { readOwned } from '#shared/storage/owned.ts'
 
@@ -24,9 +24,6 @@ function isStillFavorite(userId: string, targetId: string): boolean {
   return products.includes(targetId) || machines.some(({ id }) => id === targetId)
 }
 
-/** Whether the server rejected a favorite permanently. Other failures are tried again. */
-const isFinal = (error: unknown) => error instanceof ApiError && [400, 403, 404, 422].includes(error.status)
-
 /** Saves the phone's favorites that the account lacks. Returns whether none is left to save. */
 async function saveMissing(userId: string, phone: Saved, account: Saved): Promise<boolean> {
   const savedIds = new Set([...account.products, ...account.machines.map(({ id }) => id)])
@@ -40,7 +37,7 @@ async function saveMissing(userId: string, phone: Saved, account: Saved): Promis
     if (currentSession().userId !== userId) return false
     if (!isStillFavorite(userId, params.targetId)) continue
     await saveFavorite.call({ params, body: {} }).catch((error: unknown) => {
-      if (!isFinal(error)) isComplete = false
+      if (!isRefusedForGood(error)) isComplete = false
     })
   }
   return isComplete

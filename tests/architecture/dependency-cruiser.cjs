@@ -2,7 +2,7 @@
  * The direction of imports: generated → src/shared → src/domain → src/features → src/app.
  * Type imports count. boundaries.test.ts breaks each rule once.
  */
-const domains = ['session', 'machine', 'offers', 'cart', 'order', 'wallet']
+const domains = ['session', 'wallet', 'machine', 'payment', 'offers', 'cart', 'order']
 
 /** The mock server's layers, top to bottom: a layer imports only layers below it. */
 const layers = ['main\\.ts$', 'server/', 'handlers/', 'world/', 'seeds/']

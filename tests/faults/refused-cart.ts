@@ -13,11 +13,16 @@ declare global {
 /** Init script: collects every toast that shows. */
 function collectToasts() {
   globalThis.toasts = []
+  // An element that is added with its parent, and moved, is one toast.
+  const seen = new WeakSet<Element>()
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
       if (node instanceof Element)
         for (const toast of [node, ...node.querySelectorAll('*')])
-          if (toast.matches('.mantine-Notification-description')) globalThis.toasts?.push(toast.textContent ?? '')
+          if (toast.matches('.mantine-Notification-description') && !seen.has(toast)) {
+            seen.add(toast)
+            globalThis.toasts?.push(toast.textContent ?? '')
+          }
   }).observe(document, { childList: true, subtree: true })
 }
 

@@ -8,10 +8,10 @@ import type { StoredAttempt } from '#shared/storage/keys.ts'
 import { lineKey } from '../cart/lines.ts'
 import { isSold, quotedLines } from '../cart/quoted.ts'
 import { isSameMachine } from '../machine/machine-id.ts'
+import type { PaymentMethod } from '../payment/payment-methods.ts'
 
 type Schemas = components['schemas']
 export type Quote = Schemas['Quote']
-export type PaymentMethod = Schemas['PaymentMethod']
 type OrderRequest = Schemas['OrderRequest']
 type CartItem = Schemas['CartItem']
 

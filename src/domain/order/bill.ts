@@ -4,6 +4,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { customizationText } from '../cart/customization.ts'
 import { addsUp } from '../cart/shares.ts'
+import { nameOfMethod } from '../payment/payment-methods.ts'
 import { isShort, moneyState, type Order, type OrderItem } from './order-state.ts'
 import { taxRows } from './taxes.ts'
 
@@ -18,7 +19,7 @@ export function billRows(order: Order): Row[] {
     ...discount,
     ...taxRows(order),
     [moneyState(order) === 'paid' ? texts.orders.paidAmount : texts.orders.amount, price(order.net_payable_amount)],
-    [texts.orders.method, texts.orders.methods[order.payment_method] ?? texts.orders.otherMethod],
+    [texts.orders.method, nameOfMethod(order.payment_method)],
   ]
 }
 

@@ -3,22 +3,16 @@
  * whose outcome is unknown stays open until the server reports it; it is never overwritten.
  */
 import { createOrder, endPaymentAttempt, unblockOrder } from '#generated/operations/orders.ts'
-import type { components } from '#generated/types.ts'
 import { ApiError, ContractError } from '#shared/api/errors.ts'
+import { isRefused, provesNoOrder } from '#shared/api/proofs.ts'
 import { checkoutLock, withLock } from '#shared/locks.ts'
 import { randomUUID } from '#shared/platform.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { storageDelay } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import {
-  type Attempt,
-  type Checkout,
-  isOpen,
-  misfits,
-  type PaymentMethod,
-  paymentMisfits,
-  startAttempt,
-} from './attempt.ts'
+import { isToBePaid, type OpenPayment } from '../payment/kinds/payment-kinds.ts'
+import { isPaidOnPage } from '../payment/payment-methods.ts'
+import { type Attempt, type Checkout, isOpen, misfits, paymentMisfits, startAttempt } from './attempt.ts'
 import { readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState, type Order } from './order-state.ts'
 import {
@@ -32,13 +26,10 @@ import {
 } from './read-order.ts'
 import { applyOrder, applyPayment } from './settle-stored.ts'
 
-type Payment = components['schemas']['Payment']
-export type ProviderPayment = Exclude<Payment, { kind: 'none' }>
-
 export type PayOutcome =
   /** `userId`: the order's customer. Someone else may be signed in by now. */
   | { kind: 'paid'; orderId: string; userId: string }
-  | { kind: 'leave'; payment: ProviderPayment }
+  | { kind: 'leave'; payment: OpenPayment }
   /** The attempt is over and nothing was charged: its payment page was never opened, or there was none. */
   | { kind: 'released' }
   /** The order is canceled, but its payment page was opened: a payment that still arrives there is refunded. */
@@ -121,7 +112,7 @@ async function submit(attempt: Attempt): Promise<PayOutcome> {
     if (error instanceof ApiError && error.retryAt) throw error
     // A refusal proves nothing: when the connection drops, the browser itself repeats the call, and this may be the
     // response to the second one.
-    if (error instanceof ApiError && error.isDocumented && error.status < 500) return resolveByKey(attempt, error)
+    if (isRefused(error)) return resolveByKey(attempt, error)
     return replay(attempt)
   }
 }
@@ -154,9 +145,9 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
   ])
   adoptOrderId(attempt, data.order_id)
   storeOrderId(request, data.order_id)
-  return data.payment.kind === 'none'
-    ? { kind: 'paid', orderId: data.order_id, userId: request.user_id }
-    : { kind: 'leave', payment: data.payment }
+  return isToBePaid(data.payment)
+    ? { kind: 'leave', payment: data.payment }
+    : { kind: 'paid', orderId: data.order_id, userId: request.user_id }
 }
 
 /**
@@ -190,7 +181,7 @@ async function resolveAsOwner(attempt: Attempt, refusal?: ApiError): Promise<Pay
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'ORDER_4094') return { kind: 'confirming' }
-    if (error.code !== 'ORDER_4040') throw error
+    if (!provesNoOrder(error)) throw error
     return neverMade(attempt, refusal)
   }
 }
@@ -235,7 +226,7 @@ function neverMade(attempt: Attempt, refusal: ApiError | undefined): PayOutcome 
 
 /** The payment page opens only with an order id, and only for providers. */
 const canceled = (attempt: Attempt, order?: Order): PayOutcome =>
-  attempt.orderId === undefined || isWallet(attempt.request.payment_method)
+  attempt.orderId === undefined || !isPaidOnPage(attempt.request.payment_method)
     ? { kind: 'released' }
     : { kind: 'canceled', attempt, order }
 
@@ -253,9 +244,8 @@ function outcomeOf(order: Order, attempt: Attempt): PayOutcome {
 }
 
 const followUpDelay = 2_000
-const isWallet = (method: PaymentMethod) => method === 'Wallet' || method === 'CompanyWallet'
 
 /** For a result page whose URL names no order (§4.15). If this page closes earlier, the stored attempt has the id. */
 function storeOrderId({ user_id, payment_method }: Attempt['request'], orderId: string) {
-  if (!isWallet(payment_method)) setTimeout(() => writeOwned('orderId', user_id, orderId), followUpDelay)
+  if (isPaidOnPage(payment_method)) setTimeout(() => writeOwned('orderId', user_id, orderId), followUpDelay)
 }

@@ -4,7 +4,8 @@ import type { OperationId } from '#generated/runtime/operation.ts'
 import { configuredBase } from '#shared/api/call-headers.ts'
 import { apiBase, claimsOf } from '#shared/api/claims.ts'
 import { reportDrift } from '#shared/api/drift.ts'
-import { ApiError, ContractError, SessionChangedError } from '#shared/api/errors.ts'
+import { ContractError, SessionChangedError } from '#shared/api/errors.ts'
+import { deniesAccess } from '#shared/api/proofs.ts'
 import { read } from '#shared/storage/storage.ts'
 import { currentSession } from '../session/session.ts'
 import { type Attempt, misfits, type PaymentFacts, paymentMisfits } from './attempt.ts'
@@ -13,13 +14,8 @@ import type { Order } from './order-state.ts'
 
 type Init = { session?: 'attempt'; base: string; signal?: AbortSignal }
 
-/** The API denies this session access, or the session has ended. A proxy's 404 proves neither. */
-export const isDeniedToOwner = (error: unknown) =>
-  error instanceof SessionChangedError ||
-  (error instanceof ApiError &&
-    error.isDocumented &&
-    [401, 403, 404].includes(error.status) &&
-    error.code !== 'ORDER_4040')
+/** The API denies this session access, or the session has ended. */
+export const isDeniedToOwner = (error: unknown) => error instanceof SessionChangedError || deniesAccess(error)
 
 /** The API of the session that pays now. */
 export const sessionBase = () => apiBase(claimsOf(read('accessToken')))

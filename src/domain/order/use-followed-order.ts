@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { isRefusedForGood } from '#shared/api/proofs.ts'
 import { neverFresh } from '#shared/api/query-client.ts'
 import { now } from '#shared/clock.ts'
 import { notify } from '../notices.ts'
@@ -32,10 +32,6 @@ interface Followed extends FollowedOrder {
   isSilent: boolean
 }
 
-/** The server has no such order for this customer, or rejects the id. */
-const isRefusal = (error: Error | null) =>
-  error instanceof ApiError && error.isDocumented && [400, 403, 404, 422].includes(error.status)
-
 export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): Followed {
   const { userId = '' } = useSession()
   const [isOwnPayment] = useState(() => readAttempt()?.orderId === orderId)
@@ -49,7 +45,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     staleTime: neverFresh,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
-      isRefusal(error)
+      isRefusedForGood(error)
         ? false
         : data && isThere(data)
           ? data.refund?.status === 'Initiated' && refundDelay
@@ -58,7 +54,8 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   const [failure, setFailure] = useLastFailure(query)
   const order = query.data
   const isMoving = !order || !isThere(order)
-  const isMissing = isRefusal(failure)
+  // The server has no such order for this customer, or rejects the id.
+  const isMissing = isRefusedForGood(failure)
   const isCutOff = (failure !== null && !isMissing) || query.fetchStatus === 'paused'
 
   // An unchanged response keeps its identity, so a new object means a change.

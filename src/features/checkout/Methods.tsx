@@ -1,6 +1,8 @@
 import { Radio } from '@mantine/core'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { type LastMethod, obstacleOf } from '#domain/payment/method-order.ts'
+import { entryOf } from '#domain/payment/payment-methods.ts'
 import { useSession } from '#domain/session/session.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
@@ -9,7 +11,6 @@ import '@mantine/core/styles/Radio.layer.css'
 import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import styles from './Methods.module.css'
-import { type LastMethod, obstacleOf } from './method-order.ts'
 import type { Method } from './use-methods.ts'
 
 interface Props {
@@ -44,7 +45,7 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
                 onChoose={() => onChoose({ method: method.method, sourceId })}
               />
             ))}
-            {method.method === 'MealCard' && <MealCardLink hasCards={method.cards.length > 0} />}
+            {entryOf(method.method)?.savesCards && <MealCardLink hasCards={method.cards.length > 0} />}
           </div>
         ))}
       </div>
@@ -144,7 +145,7 @@ export function defaultChoice({ method, cards }: Method, before: LastMethod | nu
 function noteOf({ state, balance, description, method }: Method): string {
   const balanceText =
     typeof balance === 'object' ? texts.checkout.balance({ amount: formatMoney(balance.amount, balance.currency) }) : ''
-  if (state.canPay) return balanceText || (description ?? (method === 'MealCard' ? texts.checkout.onProviderPage : ''))
+  if (state.canPay) return balanceText || (description ?? entryOf(method)?.note() ?? '')
   switch (state.why) {
     case 'short':
       return `${balanceText} · ${texts.checkout.balanceShort({ missing: formatMoney(state.missing, state.currency) })}`

@@ -7,7 +7,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Stack.layer.css'
-import type { Obstacle } from './method-order.ts'
+import type { Obstacle } from '#domain/payment/method-order.ts'
 
 interface Props {
   why: Obstacle

@@ -5,11 +5,9 @@ import { pollDelay } from '#domain/order/follow-policy.ts'
 import { moneyState } from '#domain/order/order-state.ts'
 import { type AttemptAnswer, askAttempt } from '#domain/order/read-order.ts'
 import { settleStoredAttempt, settleStoredPayment } from '#domain/order/settle-stored.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { isRefused } from '#shared/api/proofs.ts'
 import { neverFresh } from '#shared/api/query-client.ts'
 import { now } from '#shared/clock.ts'
-
-const isRefusal = (error: Error | null) => error instanceof ApiError && error.isDocumented && error.status < 500
 
 const isDecided = ({ order, payment }: AttemptAnswer) =>
   order ? moneyState(order) !== 'waiting' : !['open', 'confirming'].includes(payment.outcome)
@@ -27,7 +25,7 @@ export function useAttemptOrder(attempt: Attempt) {
     staleTime: neverFresh,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
-      isRefusal(error) || (data && isDecided(data)) ? false : pollDelay(now() - startedAt),
+      isRefused(error) || (data && isDecided(data)) ? false : pollDelay(now() - startedAt),
   })
   const { order, payment } = data ?? {}
   const key = attempt.idempotencyKey

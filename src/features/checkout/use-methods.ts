@@ -1,31 +1,24 @@
 /** The payment methods in display order, with saved meal cards and the reason why a method can't be used. */
 import { useEffect } from 'react'
+import { cardsInOrder, inOrder, type LastMethod } from '#domain/payment/method-order.ts'
+import { type MethodState, methodState, type Payable, type PaymentOption } from '#domain/payment/method-state.ts'
+import { entryOf, isShown, nameOfMethod, type PaymentMethod } from '#domain/payment/payment-methods.ts'
+import { useBalances } from '#domain/payment/use-balances.ts'
 import { useSession } from '#domain/session/session.ts'
-import { type Balance, useBalanceRetry, useCompanyWalletBalance, useWalletBalance } from '#domain/wallet/balances.ts'
+import { type Balance, useBalanceRetry } from '#domain/wallet/balances.ts'
 import { useListMealCards, useListPaymentOptions } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
-import { config } from '#shared/config.ts'
 import { useOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { cardsInOrder, inOrder, type LastMethod } from './method-order.ts'
-import { type MethodState, methodState, type Payable, type PaymentOption } from './method-state.ts'
 
 export interface Method extends PaymentOption {
   /** In the app's language, not the server's. */
   name: string
   state: MethodState
   balance: Balance | undefined
-  /** Saved meal cards; empty for other methods. */
+  /** Saved cards; empty for methods that save none. */
   cards: components['schemas']['MealCard'][]
-}
-
-/** The installation can hide methods that the server offers. */
-const isShown = ({ method }: Pick<PaymentOption, 'method'>) => {
-  const { paymentMethods, features } = config
-  const isWallet = method === 'Wallet' || method === 'CompanyWallet'
-  if ((isWallet && !features.wallets) || (method === 'MealCard' && !features.mealCards)) return false
-  return (paymentMethods as readonly string[]).includes(method)
 }
 
 /** `chosen`: what the customer has chosen on this screen. */
@@ -34,29 +27,23 @@ export function useMethods(payable: Payable, chosen: LastMethod | undefined) {
   const isGuest = kind !== 'registered'
   const last = useOwned('lastPaymentMethod', userId)
   const options = useListPaymentOptions({})
-  const offered = (options.data?.data.payment_options ?? []).filter(isShown)
-  const isOffered = (method: string) => offered.some((option) => option.method === method)
-  const balances: Partial<Record<PaymentOption['method'], Balance>> = {
-    Wallet: useWalletBalance(isOffered('Wallet')),
-    CompanyWallet: useCompanyWalletBalance(isOffered('CompanyWallet')),
-  }
+  const offered = (options.data?.data.payment_options ?? []).filter(({ method }) => isShown(method))
+  const isOffered = (method: PaymentMethod) => offered.some((option) => option.method === method)
+  const balances = useBalances(isOffered)
   const retryBalances = useBalanceRetry()
   // Without saved cards, the customer enters a meal card on the provider's page.
-  const saved = useListMealCards({}, { enabled: !isGuest && isShown({ method: 'MealCard' }) })
+  const saved = useListMealCards({}, { enabled: !isGuest && isShown('MealCard') })
   const cards = cardsInOrder(saved.data?.data ?? [], last)
   const hasFailed =
-    options.isError ||
-    (!isGuest &&
-      (saved.isError ||
-        Object.entries(balances).some(([method, balance]) => isOffered(method) && balance === 'failed')))
+    options.isError || (!isGuest && (saved.isError || offered.some(({ method }) => balances[method] === 'failed')))
   useEffect(() => {
     if (hasFailed) toast.error(texts.checkout.somethingWrong)
   }, [hasFailed])
   const methods = offered.map((option): Method => {
     const balance = balances[option.method]
     const state = methodState(option, { ...payable, isGuest, balance })
-    const name = texts.orders.methods[option.method]
-    return { ...option, name, balance, state, cards: option.method === 'MealCard' ? cards : [] }
+    const name = nameOfMethod(option.method)
+    return { ...option, name, balance, state, cards: entryOf(option.method)?.savesCards ? cards : [] }
   })
   return {
     methods: inOrder(methods, last, chosen),

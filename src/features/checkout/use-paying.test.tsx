@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleAttempt, sampleCheckout } from '#domain/order/order.sample.ts'
 import * as payment from '#domain/order/pay.ts'
+import * as leaving from '#domain/payment/kinds/payment-kinds.ts'
 import * as session from '#domain/session/session.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import * as leaving from './leave.ts'
 import { usePaying } from './use-paying.ts'
 
 function Payer() {
@@ -26,7 +26,7 @@ afterEach(cleanup)
 it('pays once for a double tap, and stays in the leaving stage until the provider’s page opens', async () => {
   const redirect = { kind: 'redirect', url: 'https://pay.example.com' } as const
   const pay = vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: redirect })
-  const leave = vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
+  const leave = vi.spyOn(leaving, 'openPayment').mockReturnValue(true)
   show(<Payer />)
   fireEvent.click(button())
   fireEvent.click(button())
@@ -38,7 +38,7 @@ it('pays once for a double tap, and stays in the leaving stage until the provide
 
 it('is ready again when the browser restores the page from its back/forward cache', async () => {
   vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
-  vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
+  vi.spyOn(leaving, 'openPayment').mockReturnValue(true)
   show(<Payer />)
   fireEvent.click(button())
   await waitFor(() => expect(button().textContent).toBe('leaving'))
@@ -49,7 +49,7 @@ it('is ready again when the browser restores the page from its back/forward cach
 it('is ready again if the navigation to the provider was stopped', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
-  vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
+  vi.spyOn(leaving, 'openPayment').mockReturnValue(true)
   show(<Payer />)
   fireEvent.click(button())
   await waitFor(() => expect(button().textContent).toBe('leaving'))

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { renewLines } from '#domain/cart/renew-lines.ts'
 import type { Checkout } from '#domain/order/attempt.ts'
 import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay, settleLost } from '#domain/order/pay.ts'
+import { openPayment } from '#domain/payment/kinds/payment-kinds.ts'
 import { currentSession } from '#domain/session/session.ts'
 import { createOrder } from '#generated/operations/orders.ts'
 import { listMealCards, listPaymentOptions } from '#generated/operations/payments.ts'
@@ -13,7 +14,6 @@ import { paths } from '#shared/paths.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import type { Canceled } from './CanceledPayment.tsx'
-import { leaveFor } from './leave.ts'
 import { shorten } from './shorten.ts'
 
 /** `leaving` lasts until the provider's page or the result replaces this one. */
@@ -98,7 +98,7 @@ export function usePaying() {
   async function follow(outcome: PayOutcome): Promise<void> {
     if (outcome.kind === 'leave') {
       leave()
-      if (leaveFor(outcome.payment)) return
+      if (openPayment(outcome.payment)) return
       // Nobody can pay at that URL, so the attempt must not block new payments.
       const after = await giveUp()
       await follow(after)

@@ -4,7 +4,7 @@ import { emptyCart, useCartCount } from '#domain/cart/cart-store.ts'
 import { chooseMachine, type Machine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { isServed, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { useGetMachine } from '#generated/hooks/machines.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { isRefusedForGood } from '#shared/api/proofs.ts'
 import { routePath } from '#shared/base.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
@@ -28,8 +28,7 @@ const shortened = (id: string) => (id.length > longestId ? `${id.slice(0, longes
 export function MachineLinkScreen() {
   const { machineId = '' } = useParams()
   const { data, error, refetch } = useGetMachine({ id: machineId })
-  const isUnknown =
-    (data && !isServed(data.data)) || (error instanceof ApiError && (error.status === 404 || error.status === 422))
+  const isUnknown = (data && !isServed(data.data)) || isRefusedForGood(error)
   if (isUnknown)
     return (
       <Screen title={texts.search.unknown}>

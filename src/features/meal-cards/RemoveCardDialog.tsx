@@ -2,16 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { deleteMealCard } from '#generated/descriptors/payments.ts'
 import { useDeleteMealCard } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { provesGone } from '#shared/api/proofs.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { shownDigits } from './card-form.ts'
-
-/** The card was removed on another phone or in another tab. */
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404 && error.isDocumented
 
 interface Props {
   card: components['schemas']['MealCard']
@@ -27,7 +24,7 @@ export function RemoveCardDialog({ card, onClose }: Props) {
   const { mutate, isPending } = useDeleteMealCard({
     onSuccess: finish,
     onError: (error) => {
-      if (!isGone(error)) return void toast.error(texts.mealCards.somethingWrong)
+      if (!provesGone(error)) return void toast.error(texts.mealCards.somethingWrong)
       makeStale(queries, deleteMealCard)
       finish()
     },

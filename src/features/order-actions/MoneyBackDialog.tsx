@@ -15,6 +15,7 @@ import { useIsOnline } from '#shared/use-is-online.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
+import { payerOf } from '#domain/payment/payment-methods.ts'
 import styles from './MoneyBackDialog.module.css'
 import { type Mode, useMoneyBack } from './use-money-back.ts'
 
@@ -40,7 +41,7 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
   }, [isObsolete, onClose])
   const isRegistered = useSession().kind === 'registered'
   // For guests and company wallets, the money can only go back to its source.
-  const canChoose = config.features.wallets && isRegistered && order.payment_method !== 'CompanyWallet'
+  const canChoose = config.features.wallets && isRegistered && payerOf(order.payment_method) === 'customer'
   const isCanceling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount, order.currency)
   const label = texts.orderActions.refundConfirm({ amount })

@@ -1,3 +1,4 @@
+import { nameOfMethod } from '#domain/payment/payment-methods.ts'
 import { useListOrderTransactions } from '#generated/hooks/transactions.ts'
 import type { components } from '#generated/types.ts'
 import { paths } from '#shared/paths.ts'
@@ -62,6 +63,6 @@ const row = (payment: components['schemas']['OrderTransaction']) => (
     machine={payment.machine_name}
     picture={payment.image_url}
     others={0}
-    note={texts.orders.methods[payment.payment_method] ?? texts.orders.otherMethod}
+    note={nameOfMethod(payment.payment_method)}
   />
 )

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { requestOtp, resendOtp } from '#generated/operations/auth.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { isRefused, provesGone } from '#shared/api/proofs.ts'
 import { now } from '#shared/clock.ts'
 import { exchangeProof, type Proof, verifyCode } from './exchange.ts'
 import type { Phone } from './phone-number.ts'
@@ -20,11 +21,6 @@ export interface SentCode extends Phone {
 
 /** What to do after a failed exchange: retry with the same proof, or start over with a new code. */
 type Unfinished = 'retry' | 'start-over'
-
-/** The code was verified, but the response was lost, so the app still asks for it. */
-const isUsedUp = (error: unknown) => error instanceof ApiError && error.status === 404 && error.isDocumented
-
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500
 
 type Ticket = Awaited<ReturnType<typeof requestOtp.call>>['data']
 
@@ -86,7 +82,7 @@ export function usePhoneSignIn() {
     } catch (failure) {
       // With Retry-After, the server may require a longer wait than it announced with the code.
       if (failure instanceof ApiError && failure.retryAt) setSent({ ...code, resendAt: failure.retryAt })
-      if (!isUsedUp(failure)) throw failure
+      if (!provesGone(failure)) throw failure
       const { data } = await requestOtp.call({ body: { phone, country_code } })
       setSent(sentCode(code, data, true))
     }
@@ -96,8 +92,8 @@ export function usePhoneSignIn() {
     const proof = code.proof ?? (await verifyCode(code, otp))
     await exchangeProof(proof).catch((failure: unknown) => {
       // A rejected proof is used up, and so is its code.
-      setSent(isRefusal(failure) ? null : { ...code, proof })
-      setUnfinished(isRefusal(failure) ? 'start-over' : 'retry')
+      setSent(isRefused(failure) ? null : { ...code, proof })
+      setUnfinished(isRefused(failure) ? 'start-over' : 'retry')
     })
   }
 

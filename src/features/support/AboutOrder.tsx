@@ -1,4 +1,4 @@
-import { ApiError } from '#shared/api/errors.ts'
+import { isRefusedForGood } from '#shared/api/proofs.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -14,8 +14,6 @@ interface Props {
   onRetry: () => void
 }
 
-const isRefusal = (error: Error) => error instanceof ApiError && error.status < 500
-
 /** The order the customer needs help with, or how to pick one. */
 export function AboutOrder({ about, isLoading, error, onRetry }: Props) {
   const { order, orderId } = about
@@ -26,7 +24,7 @@ export function AboutOrder({ about, isLoading, error, onRetry }: Props) {
       {isLoading && <Loading label={texts.supportScreen.orderLoading} />}
       {error && !order && (
         <div role="alert" className={styles.failure}>
-          <p>{isRefusal(error) ? texts.supportScreen.orderMissing : texts.supportScreen.orderFailed}</p>
+          <p>{isRefusedForGood(error) ? texts.supportScreen.orderMissing : texts.supportScreen.orderFailed}</p>
           <SupportReference error={error} />
         </div>
       )}
@@ -43,7 +41,7 @@ export function AboutOrder({ about, isLoading, error, onRetry }: Props) {
           {texts.supportScreen.toOrders}
         </Action>
       )}
-      {error && !order && !isRefusal(error) && (
+      {error && !order && !isRefusedForGood(error) && (
         <Action rank="second" onClick={onRetry}>
           {texts.supportScreen.retry}
         </Action>

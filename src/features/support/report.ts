@@ -1,5 +1,6 @@
 /** The details that support needs, as lines that the customer can read, send or copy. */
 import { isShort, type Order, type OrderItem } from '#domain/order/order-state.ts'
+import { nameOfMethod } from '#domain/payment/payment-methods.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { listOf } from '#shared/lists.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -43,7 +44,7 @@ export function reportLines({ order, orderId, reference, itemId }: About): Line[
         [texts.supportScreen.report.items, listOf(order.items.map(itemText))],
         [
           texts.supportScreen.report.amount,
-          `${priceOf(order.net_payable_amount, order.currency)}, ${texts.orders.methods[order.payment_method] ?? texts.orders.otherMethod}`,
+          `${priceOf(order.net_payable_amount, order.currency)}, ${nameOfMethod(order.payment_method)}`,
         ],
         ...(order.created_at
           ? ([[texts.supportScreen.report.ordered, formatDayAndTime(order.created_at)]] as const)

@@ -1,6 +1,6 @@
 import { useCompanyWalletBalance, useLocationWallet } from '#domain/wallet/balances.ts'
 import { useListCompanyWalletTransactions } from '#generated/hooks/wallets.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { provesGone } from '#shared/api/proofs.ts'
 import { neverFresh } from '#shared/api/query-client.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -15,7 +15,7 @@ import { WalletView } from './WalletView.tsx'
 /** The company wallet, for customers whose location has one. */
 export function CompanyWalletScreen() {
   const { error, refetch } = useLocationWallet(true)
-  const isNone = error instanceof ApiError && error.status === 404
+  const isNone = provesGone(error)
   return (
     <Screen title={texts.wallet.companyTitle} wide>
       {error && <WalletSwitch isCompany />}

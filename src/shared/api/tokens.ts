@@ -2,11 +2,9 @@
  * The session's tokens and everything that changes them. Every change except signing out runs inside a lock shared by
  * all tabs and reads the storage again first, because two tabs must not use the same refresh token.
  */
-import * as z from 'zod/mini'
 import { refreshTokens, signInGuest } from '#generated/operations/auth.ts'
 import type { OperationId } from '#generated/runtime/operation.ts'
 import type { components } from '#generated/types.ts'
-import { ErrorResponse } from '#generated/zod/schemas/index.ts'
 import { withLock } from '../locks.ts'
 import { keptKeys } from '../storage/keys.ts'
 import { claimRecords } from '../storage/owned.ts'
@@ -14,8 +12,9 @@ import { clearExcept, read, remove, write } from '../storage/storage.ts'
 import { replaceToken } from '../token-handover.ts'
 import { claimsOf } from './claims.ts'
 import { deviceFields } from './device.ts'
-import { ApiError, ContractError } from './errors.ts'
+import { ContractError } from './errors.ts'
 import { detachAttemptFromCart, endLater, forgetAttemptSession, holdAttemptSession } from './kept-sessions.ts'
+import { endsGuest, endsSession } from './proofs.ts'
 
 type Tokens = components['schemas']['Tokens']
 
@@ -82,17 +81,11 @@ async function requestRefresh(refreshToken: string, owner: string | undefined, o
   return data
 }
 
-/** Whether the API rejected the call in its documented error format. Timeouts, 5xx and proxy pages don't count. */
-const isRefusedWith = (error: unknown, ...statuses: number[]) =>
-  error instanceof ApiError && statuses.includes(error.status) && z.safeParse(ErrorResponse, error.body).success
-
-const isRefusal = (error: unknown) => isRefusedWith(error, 401)
-
 /** Signs in the previous guest if the server still has them, otherwise a new one. Call only inside the lock. */
 async function guestTokens(): Promise<string> {
   const guestUserId = read('guestUserId')
   const tokens = await requestGuest(guestUserId).catch((error: unknown) => {
-    if (!guestUserId || !isRefusedWith(error, 403, 404, 422)) throw error
+    if (!guestUserId || !endsGuest(error)) throw error
     remove('guestUserId')
     return requestGuest(null)
   })
@@ -120,7 +113,7 @@ async function anyToken(): Promise<string> {
   const refreshToken = read('refreshToken')
   const renewed = refreshToken
     ? await refresh(refreshToken).catch((error: unknown) => {
-        if (!isRefusal(error)) throw error
+        if (!endsSession(error)) throw error
         return null
       })
     : null
@@ -151,7 +144,7 @@ async function renewCurrent(stale: string): Promise<string | null> {
   try {
     return await refresh(refreshToken)
   } catch (error) {
-    if (isRefusal(error)) return read('accessToken') === stale ? afterRefusal(stale) : null
+    if (endsSession(error)) return read('accessToken') === stale ? afterRefusal(stale) : null
     throw error
   }
 }
@@ -164,11 +157,11 @@ async function renewHeld(stale: string): Promise<string | null> {
   const of = { token: held.accessToken }
   const tokens = await requestRefresh(held.refreshToken, held.userId, of)
     .catch((error: unknown) => {
-      if (isRefusal(error) && isGuest) return requestGuest(held.userId, of)
+      if (endsSession(error) && isGuest) return requestGuest(held.userId, of)
       throw error
     })
     .catch((error: unknown) => {
-      if (isRefusedWith(error, 401, 403, 404, 422)) return null
+      if (endsSession(error) || endsGuest(error)) return null
       throw error
     })
   if (tokens && claimsOf(tokens.accessToken)?.sub === held.userId) {

@@ -3,6 +3,9 @@
  * of `/config.json` are generated from this. Not in the first load: import the values from src/shared/config.ts.
  */
 import * as z from 'zod/mini'
+import type { components } from '#generated/types.ts'
+
+type PaymentMethod = components['schemas']['PaymentMethod']
 
 /** A string that matches the pattern and passes `isValid`. `rule` completes "It must be …". */
 const text = (rule: string, pattern: RegExp, isValid: (value: string) => boolean = () => true) =>
@@ -51,7 +54,11 @@ const neededByFirebase = (name: string) =>
   })
 
 const pages = ['faq', 'terms', 'privacy', 'imprint'] as const
-const methods = ['Card', 'MealCard', 'Wallet', 'CompanyWallet'] as const
+/** A type error unless it names the document's methods. */
+const methods = Object.keys({ Card: 0, MealCard: 0, Wallet: 0, CompanyWallet: 0 } satisfies Record<
+  PaymentMethod,
+  0
+>) as PaymentMethod[]
 
 export const Config = z.object(
   {

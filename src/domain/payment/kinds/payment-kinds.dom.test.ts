@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { leaveFor } from './leave.ts'
+import { openPayment } from './payment-kinds.ts'
 
 const url = 'https://card.example.com/_payment'
 afterEach(() => document.body.replaceChildren())
@@ -8,7 +8,7 @@ describe('leaving for the payment provider', () => {
   it('posts the signed fields unchanged', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
     const fields = { txnid: 'ord-1', amount: '63.00', hash: 'a&b"<c>', submit: 'now' }
-    leaveFor({ kind: 'form_post', url, fields })
+    openPayment({ kind: 'form_post', url, fields })
     const form = submit.mock.contexts[0] as HTMLFormElement
     expect(form.getAttribute('method')).toBe('post')
     expect(form.getAttribute('action')).toBe(url)
@@ -18,15 +18,15 @@ describe('leaving for the payment provider', () => {
 
   it('follows a redirect', () => {
     const assign = vi.fn()
-    leaveFor({ kind: 'redirect', url }, { document, location: { assign } } as never)
+    openPayment({ kind: 'redirect', url }, { document, location: { assign } } as never)
     expect(assign).toHaveBeenCalledExactlyOnceWith(url)
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'tel:+911234', 'nonsense'])('never opens %s', (bad) => {
     const assign = vi.fn()
     const window = { document, location: { assign } } as never
-    expect(leaveFor({ kind: 'redirect', url: bad }, window)).toBe(false)
-    expect(leaveFor({ kind: 'form_post', url: bad, fields: { a: '1' } }, window)).toBe(false)
+    expect(openPayment({ kind: 'redirect', url: bad }, window)).toBe(false)
+    expect(openPayment({ kind: 'form_post', url: bad, fields: { a: '1' } }, window)).toBe(false)
     expect(assign).not.toHaveBeenCalled()
     expect(document.forms).toHaveLength(0)
   })

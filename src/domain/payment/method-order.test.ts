@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PaymentMethod } from '#domain/order/attempt.ts'
 import type { Minor } from '#shared/money/money.ts'
 import { cardsInOrder, inOrder, type LastMethod, preselected } from './method-order.ts'
 import type { MethodState } from './method-state.ts'
+import type { PaymentMethod } from './payment-methods.ts'
 
 const methods: PaymentMethod[] = ['Card', 'MealCard', 'Wallet', 'CompanyWallet']
 const state = fc.constantFrom<MethodState>(

@@ -1,6 +1,6 @@
 /** The order of the payment methods and of the saved cards, and which one is preselected. Pure. */
-import type { PaymentMethod } from '#domain/order/attempt.ts'
 import type { MethodState } from './method-state.ts'
+import { isPaidOnPage, type PaymentMethod, payerOf } from './payment-methods.ts'
 
 /** The last payment method used; `sourceId` is a saved card. */
 export interface LastMethod {
@@ -13,19 +13,14 @@ interface Ranked {
   state: MethodState
 }
 
-const wallets: readonly PaymentMethod[] = ['Wallet', 'CompanyWallet']
-
 /** Whether the method can pay, or may be able to once its balance has loaded. */
 const mayPay = ({ state }: Ranked) => state.canPay || state.why === 'balance-loading'
-
-/** Whose money it is. The app never changes the payer; the customer may. */
-const payerOf = (method: PaymentMethod) => (method === 'CompanyWallet' ? 'employer' : 'customer')
 
 function rank(each: Ranked, last: LastMethod | null, chosen: LastMethod | undefined): number {
   // Where it was, with the reason why it can't pay.
   if (each.method === last?.method) return 0
   if (!mayPay(each) && each.method !== chosen?.method) return 3
-  return wallets.includes(each.method) ? 1 : 2
+  return isPaidOnPage(each.method) ? 2 : 1
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Whether a payment method can pay this quote, and if not, why. */
-
-import type { Balance } from '#domain/wallet/balances.ts'
 import type { components } from '#generated/types.ts'
 import type { Minor } from '#shared/money/money.ts'
+import type { Balance } from '../wallet/balances.ts'
+import { entryOf } from './payment-methods.ts'
 
 export type PaymentOption = components['schemas']['PaymentOption']
 
@@ -27,18 +27,10 @@ export function methodState(
   option: Pick<PaymentOption, 'method' | 'is_enabled'>,
   { isGuest, balance, toPay, currency }: Payable & { isGuest: boolean; balance?: Balance | undefined },
 ): MethodState {
-  switch (option.method) {
-    case 'Wallet':
-    case 'CompanyWallet':
-      if (isGuest) return unusable('needs-sign-in')
-      if (!option.is_enabled) return unusable('unavailable')
-      return fromBalance(balance ?? 'failed', { toPay, currency })
-    case 'Card':
-    case 'MealCard':
-      return option.is_enabled ? { canPay: true } : unusable('unavailable')
-    default:
-      return unusable('unavailable')
-  }
+  const source = entryOf(option.method)?.source
+  if (source === 'balance' && isGuest) return unusable('needs-sign-in')
+  if (!source || !option.is_enabled) return unusable('unavailable')
+  return source === 'balance' ? fromBalance(balance ?? 'failed', { toPay, currency }) : { canPay: true }
 }
 
 function fromBalance(balance: Balance, { toPay, currency }: Payable): MethodState {
