@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
 import { base } from '#shared/base.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { reportBrokenScreen } from './broken-screen.ts'
 import styles from './ErrorBoundary.module.css'
 
 /** The fallback error page (§2): a title, then the status and text or the message. */
@@ -13,8 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override componentDidCatch(error: unknown) {
-    // For telemetry.
-    window.dispatchEvent(new CustomEvent('broken-screen', { detail: error }))
+    reportBrokenScreen(error)
     document.title = texts.shell.unexpected
   }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { reportDrift } from '#shared/api/drift.ts'
+import { reportBrokenScreen } from './broken-screen.ts'
 
 const sendByBrand = vi.hoisted(() => vi.fn())
 vi.mock('virtual:brand-telemetry', () => ({ default: sendByBrand }))
@@ -16,7 +17,7 @@ test('sends errors and drift once, including drift from before it loaded, withou
   await import('./telemetry.ts')
   const error = new TypeError('Order ord-77 of +919876543210, "Asha Rao" <asha@mail.example>, is odd')
   error.stack = 'TypeError\n at f (https://app.example/order/assets/index-abc.js:1:20)'
-  for (const _ of [1, 2]) window.dispatchEvent(new CustomEvent('broken-screen', { detail: error }))
+  for (const _ of [1, 2]) reportBrokenScreen(error)
   const context = { page: '/order-history-details/:orderId', version: expect.any(String) }
   const failure = { name: 'error', message: 'TypeError: Order … of … … … is odd', stack: ['index-abc.js:1:20'] }
   expect(sendByBrand.mock.calls).toEqual([

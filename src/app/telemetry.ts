@@ -9,6 +9,7 @@ import { type Drift, onDrift, reportedDrift } from '#shared/api/drift.ts'
 import { routePath } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { routeOf } from '#shared/paths.ts'
+import { onBrokenScreen } from './broken-screen.ts'
 
 type Report =
   | { name: 'error'; message: string; stack: string[] }
@@ -43,8 +44,7 @@ function sendError(error: unknown) {
 }
 
 window.addEventListener('error', ({ error }) => sendError(error))
-// From the error boundary.
-window.addEventListener('broken-screen', (event) => sendError((event as CustomEvent).detail))
+onBrokenScreen(sendError)
 window.addEventListener('unhandledrejection', ({ reason }) => sendError(reason))
 const sendDrift = (drift: Drift) => send({ name: 'contract_drift', ...drift })
 for (const drift of reportedDrift()) sendDrift(drift)

@@ -3,11 +3,4 @@
  * worker writes the validated settings there, which saves a request. Otherwise the block holds the build's settings,
  * and the page's first script fetches and validates /config.json (src/app/early/find-settings.ts).
  */
-import type { Config } from './configuration/schema.ts'
-
-declare global {
-  /** Set by the page's first script, before it loads the app. */
-  var settings: Config
-}
-
 export const config = globalThis.settings

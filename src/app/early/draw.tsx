@@ -25,11 +25,6 @@ import { record } from './record.ts'
 type MachineProducts = components['schemas']['MachineProducts']
 type Machine = components['schemas']['Machine']
 
-declare global {
-  /** Set once the app renders. */
-  var hasApp: boolean | undefined
-}
-
 /** The first family of the brand's `fontFamily`. */
 declare const brandTypeface: string
 

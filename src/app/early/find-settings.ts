@@ -1,10 +1,5 @@
 /** Reads or fetches the settings before anything needs them (src/shared/config.ts). */
-import type { Config } from '#shared/configuration/schema.ts'
 import { startFailed } from './start-failed.ts'
-
-declare global {
-  var pendingSettings: Promise<Config>
-}
 
 const block = document.getElementById('config')
 const { valid, validator = '', catalogs = 'en' } = block?.dataset ?? {}

@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customizationText } from '#domain/cart/customization.ts'
+import { type OnlineStatus, recordStatus } from '#domain/machine/known-status.ts'
 import { sampleLine } from '#domain/order/order.sample.ts'
+import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { CoffeeSheet } from './CoffeeSheet.tsx'
@@ -17,12 +19,13 @@ test('the last choice is repeated only as far as the machine still allows', () =
 })
 
 test.each([true, false])('adds nothing while the machine is offline, and says so (repeat: %s)', (isRepeat) => {
+  write('machineId', 'VM-1001')
   open(isRepeat)
-  const sell = (detail: boolean) => act(() => void dispatchEvent(new CustomEvent('can-buy', { detail })))
+  const become = (status: OnlineStatus) => act(() => recordStatus('VM-1001', status))
   const add = screen.getByRole('button', { name: isRepeat ? /^Same again/ : /^Add/ })
-  sell(false)
+  become('offline')
   expect(screen.getByText(texts.coffee.offline)).toBeTruthy()
   expect(add.getAttribute('aria-disabled')).toBe('true')
-  sell(true)
+  become('online')
   expect(add.getAttribute('aria-disabled')).toBeNull()
 })

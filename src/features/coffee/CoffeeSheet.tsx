@@ -1,10 +1,11 @@
 import { addCustomized } from '#domain/cart/add-or-ask.ts'
 import { customizable } from '#domain/cart/customization.ts'
 import type { AskCustomization, CustomizationQuestion } from '#domain/cart/customization-question.ts'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useKnownStatus } from '#domain/machine/known-status.ts'
 import { useReturnFocus } from '#shared/ui/use-return-focus.ts'
 import { ChooseSheet } from './ChooseSheet.tsx'
 import { RepeatSheet } from './RepeatSheet.tsx'
-import { useCanSell } from './use-can-sell.ts'
 
 interface Props {
   question: CustomizationQuestion
@@ -17,7 +18,7 @@ export function CoffeeSheet({ question, onAsk, onClose }: Props) {
   // Returns the focus to the first opener: the second sheet's opener was in the first sheet, which is gone.
   useReturnFocus()
   const { product, last, isRepeat } = question
-  const canSell = useCanSell()
+  const canSell = useKnownStatus(useChosenMachine()?.id) !== 'offline'
   const ingredient = customizable(product)
   if (!ingredient) return null
   const choose = (count: number) => {

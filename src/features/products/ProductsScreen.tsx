@@ -108,10 +108,5 @@ function Products({ machineId }: { machineId: string }) {
 /** Whether the machine is online; until that is known, whether it was at the last visit. */
 function useCanBuy(machineId: string, wasOffline: boolean) {
   const status = useLiveStatus(machineId)
-  const canBuy = status ? status !== 'offline' : !wasOffline
-  // For an open coffee sheet, which is not part of this screen (features/coffee/use-can-sell.ts).
-  useEffect(() => {
-    dispatchEvent(new CustomEvent('can-buy', { detail: canBuy }))
-  }, [canBuy])
-  return canBuy
+  return status ? status !== 'offline' : !wasOffline
 }

@@ -21,16 +21,12 @@ interface EarlyResponse {
   askedAt: number
 }
 
-interface Early {
+/** Shared by the page's scripts (src/shared/page-globals.d.ts). */
+export interface Early {
   machineId: string
   products: EarlyResponse
   /** The machine itself, which a machine link has to look up. */
   machine: EarlyResponse | undefined
-}
-
-declare global {
-  /** Shared by the page's scripts. */
-  var early: Early | undefined
 }
 
 function ask(path: string, headers: Headers): EarlyResponse {

@@ -1,0 +1,24 @@
+/**
+ * The only globals: what the page's first script, which is no module of the app, shares with it. The service worker's is
+ * in src/service-worker/page-language.ts.
+ */
+import type { Early } from './api/early-response.ts'
+import type { Config } from './configuration/schema.ts'
+
+declare global {
+  /** The installation's settings. Set before the app loads. */
+  var settings: Config
+  /** Unless the page has them: the settings that the first script requests. */
+  var pendingSettings: Promise<Config>
+  /** The products that the first script has requested. */
+  var early: Early | undefined
+  /** Set once the app renders. */
+  var hasApp: boolean | undefined
+
+  interface WindowEventMap {
+    /** The customer has changed the colors or the text size, which the first script applies. */
+    appearance: Event
+    /** The app can't start (src/app/early/start-failed.ts). */
+    'start-failed': Event
+  }
+}
