@@ -234,6 +234,7 @@ export interface Texts {
 "payingSlowly": string
 "offlineNotice": string
 "notStored": string
+"insecurePage": string
 "released": string
 "confirmingNotice": string
 "refusedHint": string

@@ -1,14 +1,43 @@
-/** `navigator.locks`, with a fallback for browsers and pages (plain http) that lack it. */
-import type { Options, Work } from './lease.ts'
-
+/**
+ * `navigator.locks`. Pages without it, which are insecure ones (plain http), and browsers that deny it together with the
+ * storage have a queue of their own instead: it keeps no other tab out, so nothing is paid there (src/domain/order/pay.ts).
+ */
 export { checkoutLock } from './checkout-lock.ts'
 
+type Options = { mode?: 'exclusive' | 'shared'; ifAvailable?: boolean }
+type Work<T> = (lock: object | null) => T | Promise<T>
+
+/** By lock name: settles when the last holder in this page is done. Never rejects. */
+const queues = new Map<string, Promise<unknown>>()
+
+async function inThisPage<T>(name: string, work: Work<T>, { ifAvailable }: Options): Promise<T> {
+  const before = queues.get(name)
+  if (ifAvailable && before) return work(null)
+  const run = Promise.resolve(before).then(() => work({}))
+  const done = run.then(
+    () => undefined,
+    () => undefined,
+  )
+  queues.set(name, done)
+  void done.then(() => queues.get(name) === done && queues.delete(name))
+  return run
+}
+
 /** Runs `work` while holding the lock. With `ifAvailable`, it immediately gets null if the lock is taken. */
-export function withLock<T>(name: string, work: Work<T>, options?: Options): Promise<T> {
+export async function withLock<T>(name: string, work: Work<T>, options: Options = {}): Promise<T> {
   const locks = globalThis.navigator?.locks
-  // Loaded on demand, because most browsers don't need it.
-  if (!locks) return import('./lease.ts').then(({ withLease }) => withLease(name, work, options ?? {}))
-  return (options ? locks.request(name, options, work) : locks.request(name, work)) as Promise<T>
+  if (!locks) return inThisPage(name, work, options)
+  let hasStarted = false
+  const start = (lock: object | null) => {
+    hasStarted = true
+    return work(lock)
+  }
+  try {
+    return await locks.request(name, options, start)
+  } catch (error) {
+    if (hasStarted) throw error
+    return inThisPage(name, work, options)
+  }
 }
 
 /** Sets a mark that other tabs can see for this many milliseconds. Resolves once it is set. */
@@ -23,10 +52,10 @@ export function leaveMark(name: string, ms: number): Promise<void> {
   })
 }
 
+/** False where locks are missing or denied. */
 export async function hasMark(name: string): Promise<boolean> {
-  const { held } = canMark() ? await navigator.locks.query() : {}
+  const { held } = canMark() ? await navigator.locks.query().catch(() => ({ held: [] })) : {}
   return held?.some((lock) => lock.name === name) ?? false
 }
 
-/** The fallback needs no marks: its lease is in localStorage too, so the writes before it arrive first. */
 const canMark = () => globalThis.navigator?.locks?.query !== undefined

@@ -104,8 +104,12 @@ test('with localStorage blocked, the session survives a reload of its tab', asyn
   await expect(page.getByRole('listitem').first()).toBeVisible()
 })
 
-test('a page without secure-context APIs serves a guest and signs in', async ({ page }) => {
+test('an insecure page serves a guest and signs in, and refuses to pay with a sentence (§8.11)', async ({
+  page,
+  world,
+}) => {
   await page.addInitScript(() => {
+    Object.defineProperty(window, 'isSecureContext', { value: false })
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
     Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })
     Reflect.deleteProperty(Crypto.prototype, 'subtle')
@@ -114,6 +118,9 @@ test('a page without secure-context APIs serves a guest and signs in', async ({ 
   })
   await arriveAtPayment(page)
   await signIn(page)
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByText(/^This page isn’t secure.* Nothing was charged\./)).toBeVisible()
+  expect(await world.newOrders()).toEqual([])
 })
 
 test('a corrupt session is replaced by a new guest session', async ({ page }) => {

@@ -13,16 +13,18 @@ type Refusal = Pick<ApiError, 'code'>
 /** Whether the server refused the cart because its stock or prices are old. */
 export const isOutdated = ({ code }: Refusal) => code === 'CART_1000' || code === 'CART_1001'
 
+const isShut = (slot: Slot) => ['expired', 'blocked'].includes(stateOf(slot))
+
 /**
- * Marks lines as sold out if the machine has closed every slot that holds the product: food past its date, or a slot that
- * can't be read. The server may not know, so it isn't asked. Returns the same array if nothing changes. Pure.
+ * Marks lines as sold out that the machine's own slots rule out: nothing is left but food past its date or blocked slots,
+ * or no slot with the product can be read any more. The server may not know, so it isn't asked. Where the product now has
+ * another price, or is merely sold out, the server decides. Returns the same array if nothing changes. Pure.
  */
 export function withoutClosed(lines: readonly CartLine[], slots: readonly Slot[]): readonly CartLine[] {
   const isClosed = ({ motor_id, product: mine }: CartLine) => {
-    const holds = ({ motorId, product }: Slot) =>
-      cardKey(product) === cardKey(mine) || (product.id === mine.id && motorId === motor_id)
-    const states = slots.filter(holds).map(stateOf)
-    return states.length > 0 && states.every((state) => state === 'expired' || state === 'blocked')
+    const all = slots.filter(({ product }) => product.id === mine.id)
+    const own = all.filter(({ motorId, product }) => cardKey(product) === cardKey(mine) || motorId === motor_id)
+    return all.length === 0 || (own.some(isShut) && !own.some((slot) => stateOf(slot) === 'available'))
   }
   return lines.some((line) => !line.outOfStockItem && isClosed(line))
     ? lines.map((line) => (isClosed(line) ? { ...line, outOfStockItem: true } : line))

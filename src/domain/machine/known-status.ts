@@ -28,8 +28,9 @@ function change(machineId: string, known: Known) {
   for (const listener of listeners) listener()
 }
 
-/** Records what was known at a time. Older evidence changes nothing. */
+/** Records what was known at a time. Older evidence, and a status that this version doesn't know, change nothing. */
 export function recordStatus(machineId: string, status: OnlineStatus, at = now(), channel: keyof Known = 'response') {
+  if (status !== 'online' && status !== 'offline') return
   const known = machines.get(machineId) ?? {}
   if (at >= (known[channel]?.at ?? 0)) change(machineId, { ...known, [channel]: { status, at } })
 }

@@ -2,9 +2,10 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { streamMachine } from '#generated/operations/machines.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { now } from '#shared/clock.ts'
 import { remove, write } from '#shared/storage/storage.ts'
 import { onNotice } from '../notices.ts'
-import { forgetStatus, recordStatus } from './known-status.ts'
+import { forgetStatus, knownStatus, recordStatus } from './known-status.ts'
 import { completed, useLiveStatus } from './live-status.ts'
 
 type Status = 'online' | 'offline'
@@ -122,6 +123,7 @@ test('the newest evidence wins, whichever channel brought it', async () => {
 test.each([
   ['the owner’s message', { entityName: 'machine', action: 'update', data: { online_status: 'offline' } }],
   ['another case', { entityName: 'Machine', action: 'UPDATE', data: { online_status: 'offline' } }],
+  ['another case of the status', { entityName: 'machine', action: 'update', data: { online_status: 'Offline' } }],
   ['another id', { entityName: 'machine', action: 'update', data: { id: 'vm-1', online_status: 'offline' } }],
   ['only the status', { data: { online_status: 'offline' } }],
 ])('%s on the machine’s own stream is a complete message', (_, message) =>
@@ -223,4 +225,10 @@ test('leaving closes the stream and forgets its updates', async () => {
   await pass(5_000)
   expect(opened).toHaveLength(1)
   expect(follow('online').result.current).toBe('online')
+})
+
+test('a status that this version does not know changes nothing', () => {
+  recordStatus('VM-7', 'offline', now())
+  recordStatus('VM-7', 'asleep' as never, now() + 1)
+  expect(knownStatus('VM-7')).toBe('offline')
 })

@@ -34,7 +34,13 @@ const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLower
 export function completed(message: unknown, id: string): unknown {
   if (!isRecord(message) || !isRecord(message.data)) return message
   const { entityName = 'machine', action = 'update', data } = message
-  return { ...message, entityName: lowerCase(entityName), action: lowerCase(action), data: { ...data, id } }
+  const online_status = lowerCase(data.online_status)
+  return {
+    ...message,
+    entityName: lowerCase(entityName),
+    action: lowerCase(action),
+    data: { ...data, id, online_status },
+  }
 }
 
 /** Follows one connection to its end. Returns the pause before the next one may be opened. */

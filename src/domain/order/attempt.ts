@@ -110,7 +110,8 @@ export function misfits({ idempotencyKey, request, quote, orderId }: Attempt, or
 export function paymentMisfits({ quote, orderId }: Attempt, payment: PaymentFacts): Fact[] {
   const amount = payment.net_payable_amount
   const isDifferent = {
-    id: differs(orderId, payment.order_id),
+    // An end without an order proves nothing about an order that is known.
+    id: orderId !== undefined && payment.outcome !== 'none' && orderId !== payment.order_id,
     net_payable_amount: amount !== undefined && toMinor(quote.net_payable_amount) !== toMinor(amount),
     currency: differs(quote.currency, payment.currency),
   }

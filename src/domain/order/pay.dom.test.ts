@@ -357,7 +357,8 @@ describe('where the payer’s session has ended', () => {
     } as never)
 
   it.each([
-    ['none', { kind: 'released' }, null],
+    // The server has forgotten the order, so nobody knows what the bank did.
+    ['none', { kind: 'canceled', order: undefined }, null],
     ['canceled', { kind: 'canceled' }, null],
     ['paid', { kind: 'paid', orderId: 'ord-1', userId: 'gst-1' }, true],
     ['confirming', { kind: 'confirming' }, undefined],
@@ -387,4 +388,11 @@ it('“nothing was charged” is never the outcome once the payment page was ope
   await pay(sampleCheckout())
   ask.mockResolvedValueOnce(orderResponse('Cancelled'))
   expect(await giveUp()).toMatchObject({ kind: 'canceled', order: { id: 'ord-1' }, attempt: { orderId: 'ord-1' } })
+})
+
+it('neither if the server says that the opened payment was never made', async () => {
+  create.mockResolvedValueOnce(orderCreated())
+  await pay(sampleCheckout())
+  ask.mockRejectedValueOnce(neverMade)
+  expect(await giveUp()).toMatchObject({ kind: 'canceled', order: undefined, attempt: { orderId: 'ord-1' } })
 })

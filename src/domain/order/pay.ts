@@ -44,6 +44,8 @@ export type PayOutcome =
   | { kind: 'offline' }
   /** Nothing was sent: the attempt would not survive a reload. */
   | { kind: 'not-stored' }
+  /** Nothing was sent: on an insecure page (plain http), tabs can't keep each other from paying twice. */
+  | { kind: 'insecure' }
   /** This or another tab is paying right now. */
   | { kind: 'busy' }
 
@@ -72,6 +74,7 @@ export const pay = (checkout: Checkout): Promise<PayOutcome> =>
   exclusively(async () => {
     if (isOpen(readAttempt())) return { kind: 'unfinished' }
     if (navigator.onLine === false) return { kind: 'offline' }
+    if (globalThis.isSecureContext === false) return { kind: 'insecure' }
     const attempt = startAttempt(checkout, randomUUID(), sessionBase(), new Date())
     if (storeAttempt(attempt)) return submit(attempt)
     storeAttempt(null)
@@ -217,9 +220,14 @@ function withoutOrderId({ orderId: _, ...attempt }: Attempt): Attempt {
   return attempt
 }
 
-/** The key is void now. */
+/**
+ * The key is void now. If an order was made and its payment page opened, the server has forgotten it: nobody knows what
+ * the bank did, so this is not the proof that nothing was charged.
+ */
 function neverMade(attempt: Attempt, refusal: ApiError | undefined): PayOutcome {
   storeAttempt(null)
+  const outcome = canceled(attempt)
+  if (outcome.kind === 'canceled') return outcome
   if (refusal) throw new PaymentRefused(refusal, attempt)
   return { kind: 'released' }
 }

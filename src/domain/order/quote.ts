@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { components, ErrorCode } from '#generated/types.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { ApiError, ContractError, PortalError } from '#shared/api/errors.ts'
 import { neverFresh, whileFresh } from '#shared/api/query-client.ts'
 import { sum, times, toMinor } from '#shared/money/money.ts'
 import { applyQuote } from '../cart/cart-store.ts'
@@ -61,10 +61,16 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
 const isShort = ({ quote, asked }: CartQuote) => unitsOf(quote.items) < unitsOf(asked)
 const unitsOf = (items: readonly { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Undefined if it can't be loaded: a quote doesn't need it. A cached one may be as old as `staleTime` says. */
+/**
+ * Undefined if it can't be loaded: a quote doesn't need it. A cached one may be as old as `staleTime` says. Throws if it
+ * can't be read: it may hide food past its date.
+ */
 async function shelfOfMachine(client: QueryClient, machineId: string, staleTime: number): Promise<Shelf | undefined> {
   const query = { ...getMachineProducts.options({ machineId }), staleTime, retry: false }
-  const response = await client.fetchQuery(query).catch(() => undefined)
+  const response = await client.fetchQuery(query).catch((error: unknown) => {
+    if (error instanceof ContractError && !(error instanceof PortalError)) throw error
+    return undefined
+  })
   return response && shelfOf(response.data)
 }
 

@@ -1,6 +1,6 @@
 /** The steps of a refund. Pure. */
 import type { components } from '#generated/types.ts'
-import { isPaidOnPage } from '../payment/payment-methods.ts'
+import { entryOf } from '../payment/payment-methods.ts'
 
 type Schemas = components['schemas']
 export type RefundTrack = Pick<
@@ -18,7 +18,7 @@ export interface TrackStep {
 /** The completed steps, then the remaining ones. A refund to a wallet involves no bank. */
 export function stepsOf({ stages = [], destination }: RefundTrack): TrackStep[] {
   const isOver = stages.some(({ name }) => name === 'Credited' || name === 'Refused')
-  const viaBank = destination !== undefined && isPaidOnPage(destination.method)
+  const viaBank = destination !== undefined && entryOf(destination.method)?.source === 'page'
   const way: StageName[] = viaBank ? ['Sent', 'Credited'] : ['Credited']
   const rest = isOver ? [] : way.filter((name) => !stages.some((stage) => stage.name === name))
   return [...stages, ...rest.map((name) => ({ name }))]

@@ -76,7 +76,6 @@ test('this phone’s payment is read with the session that started it, and settl
     refreshToken: 'r'.repeat(16),
   }
   write('attemptSession', { ...session, isSignedOut: true })
-  await import('#shared/lease.ts')
   await follow()
   expect(asked).toEqual(['/v1/users/gst-1/vending-machine/VM-1001/orders/ord-1'])
   await pass(500)

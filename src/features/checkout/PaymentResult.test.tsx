@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
+import { sampleAttempt, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { NetworkError } from '#shared/api/errors.ts'
-import { serve, signInAs } from '#shared/api/server.sample.tsx'
+import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { remove, write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
@@ -94,4 +94,21 @@ it.each([
   serve(() => orderWith({ user_id: 'usr-1', status, refund } as Partial<Order>))
   show(<PaymentResultScreen AtMachine={({ orderId }) => <p>Order {orderId}</p>} />, '/?order_id=ord-1')
   await screen.findByText('Order ord-1')
+})
+
+it('leads to the payment that this phone still has open if its payer’s session is gone', async () => {
+  signInAs('gst-2')
+  write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
+  serve(() => refusal(403))
+  show(<PaymentResultScreen AtMachine={() => null} />, '/?order_id=ord-1')
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/payment'))
+  remove('checkoutAttempt')
+})
+
+it('without an order id and a payment, nothing is this phone’s own', () => {
+  remove('checkoutAttempt')
+  remove('orderId')
+  serve(() => refusal(404))
+  show(<PaymentResultScreen AtMachine={() => null} />, '/')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Open this on the phone you ordered with')
 })

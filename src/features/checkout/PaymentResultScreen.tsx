@@ -1,10 +1,12 @@
 import { type ComponentType, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { isOpen } from '#domain/order/attempt.ts'
 import { readAttempt } from '#domain/order/attempt-store.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
+import { isDeniedToOwner } from '#domain/order/read-order.ts'
 import { useFollowedOrder } from '#domain/order/use-followed-order.ts'
 import { useSession } from '#domain/session/session.ts'
+import { paths } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -23,6 +25,12 @@ function useOtherPayment(orderId: string | undefined) {
   return isOpen(attempt) && attempt.orderId !== undefined && attempt.orderId !== orderId ? attempt : undefined
 }
 
+/** Whether this order's payment was started on this phone and isn't settled. */
+function useIsOpenHere(orderId: string | undefined) {
+  const attempt = useStored('checkoutAttempt')
+  return isOpen(attempt) && orderId !== undefined && attempt.orderId === orderId
+}
+
 interface Props {
   /** Shows a paid order at its machine, ready to be dispensed. */
   AtMachine: ComponentType<{ orderId: string; title: string }>
@@ -36,10 +44,13 @@ export function PaymentResultScreen({ AtMachine }: Props) {
   const { userId } = useSession()
   const [query] = useSearchParams()
   const [orderId] = useState(() => orderToShow(query.get('order_id')))
-  const [isOwn] = useState(() => readAttempt()?.orderId === orderId)
+  const [isOwn] = useState(() => orderId !== undefined && readAttempt()?.orderId === orderId)
   const followed = useFollowedOrder(orderId, isDecided)
   const other = useOtherPayment(orderId)
-  const { order } = followed
+  const isStillOpen = useIsOpenHere(orderId)
+  const { order, isMissing, error } = followed
+  // The payer's session is gone. The payment screen asks by the payment's key, which needs none.
+  if (!order && isStillOpen && (isMissing || isDeniedToOwner(error))) return <Navigate to={paths.payment} replace />
   // A payment that came after the cancellation is refunded, which the order shows.
   const hasPaid = order && (moneyState(order) === 'paid' || order.refund)
   // Only the customer who placed the order can start the machine. For an earlier session's order, show how to get to it.

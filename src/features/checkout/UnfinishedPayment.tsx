@@ -40,7 +40,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const isBusy = paying.stage !== 'idle'
   const isLookingUp = isBusy || (!order && !payment && isFetching)
   // The server returns the order only to the customer who placed it. Anyone with the key may end the payment.
-  const canEnd = payment?.outcome === 'open'
+  const canEnd = payment?.outcome === 'open' || (!payment && isDeniedToOwner(error))
   const isOthers = isDeniedToOwner(error) && session.userId !== attempt.request.user_id
   const canPay = order !== undefined && moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
   const seconds = useSecondsUntilRetry(error)
@@ -71,9 +71,8 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         <Action
           disabled={isBusy || !isOnline || seconds > 0}
           onClick={() => {
-            if (!attempt.orderId) paying.settleLost()
-            else if (isDeniedToOwner(error)) paying.giveUp()
-            else void refetch()
+            if (attempt.orderId) void refetch()
+            else paying.settleLost()
           }}
         >
           {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : texts.checkout.checkAgain}

@@ -33,6 +33,7 @@ const notices: Partial<Record<PayOutcome['kind'], string>> = {
   confirming: texts.checkout.confirmingNotice,
   offline: texts.checkout.offlineNotice,
   'not-stored': texts.checkout.notStored,
+  insecure: texts.checkout.insecurePage,
   busy: texts.checkout.payingElsewhere,
 }
 

@@ -105,7 +105,8 @@ test('a line whose slots are all closed is sold out and not asked for', async ()
     if (!pathname.endsWith('/products')) return refused(404)
     const { data } = productsResponse('prd-chips')
     for (const slot of data.planograms) slot.block_spiral = true
-    return data
+    const { planograms } = productsResponse('prd-bar').data
+    return { ...data, planograms: [...data.planograms, ...planograms.map((slot) => ({ ...slot, id: 's2' }))] }
   })
   const call = vi.spyOn(validateCart, 'call').mockResolvedValue({ code: '200', data: sampleCheckout().quote })
   const bar = sampleLine({ id: 'prd-bar', product: { ...sampleLine().product, id: 'prd-bar' } })

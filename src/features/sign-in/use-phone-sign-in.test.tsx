@@ -111,3 +111,30 @@ test('the exchange contains the device id, and the push token if there is one', 
   await act(() => result.current.verify(sent, '123456'))
   expect(lastBody()).not.toHaveProperty('fcm_token')
 })
+
+const failed = (status: number, code: string) =>
+  new ApiError(
+    { operationId: 'createAccessToken', requestId: 'r' },
+    { status, code, message: 'No.', body: { code, message: 'No.' } },
+  )
+
+test.each([
+  ['refuses the proof, which is used up', failed(400, 'AUTH_4000'), 'start-over'],
+  ['fails', failed(500, 'SERVER_5000'), 'retry'],
+  ['can’t be reached', new Error('lost'), 'retry'],
+  ['is hidden by a portal’s page', failed(403, 'HTTP_403'), 'retry'],
+] as const)('if the server %s after the code was right, the customer can go on: %s', async (_, failure, unfinished) => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+  const verify = vi.spyOn(verifyOtp, 'call').mockResolvedValue({ code: '200', data: { auth_code: 'code' } } as never)
+  const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(failure)
+  const { result } = renderHook(() => usePhoneSignIn())
+  await act(() => result.current.verify(sent, '123456'))
+  expect(result.current.unfinished).toBe(unfinished)
+  const kept = result.current.sent
+  expect(kept === null).toBe(unfinished === 'start-over')
+  if (!kept) return
+  // The next attempt sends the same proof: the code can't be verified a second time.
+  await act(() => result.current.verify(kept, '123456'))
+  expect(verify).toHaveBeenCalledOnce()
+  expect(exchange).toHaveBeenCalledTimes(2)
+})
