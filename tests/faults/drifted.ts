@@ -75,7 +75,7 @@ function threeSlots(body: Holder, path: Path): Holder {
   return { ...body, data: { ...data, planograms, inventories } }
 }
 
-const sold = 'main ul:not([data-early]) > [data-id]:not([data-out])'
+const sold = 'main ul:not([data-early]) > [data-card]:not([data-out])'
 const listRow = 'main section > ul > li'
 const list = (operationId: OperationId, path: string, rows = listRow, more: Partial<Screen> = {}): Screen => ({
   operationId,

@@ -122,7 +122,7 @@ const leadsNowhere = begins(
     texts.checkout.details,
     texts.cart.addNamed({ name: any }),
   ],
-  ...[texts.cart.less({ name: any }), texts.cart.more({ name: any })],
+  ...[texts.cart.less({ name: any }), texts.cart.more({ name: any }), texts.shared.remove({ name: any })],
 )
 
 /** The next step: the original button, else a retry, else anything that leads elsewhere. */

@@ -65,6 +65,15 @@ async function dispense(world: World, storage: Record<string, string>) {
   return id
 }
 
+/** A guest's payment is open, the server doesn't know the guest any more, and somebody else has signed in. */
+async function someoneElsesPayment(world: World, storage: Record<string, string>) {
+  await world.signInGuest()
+  storage.checkoutAttempt = JSON.stringify(await world.openAttempt())
+  await world.signIn()
+  Object.assign(storage, world.tokens)
+  return undefined
+}
+
 /** An old registration for push messages. */
 async function subscribed(_: World, storage: Record<string, string>) {
   const subscription = { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' }
@@ -213,6 +222,11 @@ const scenes: Partial<Record<OperationId, Scene>> = {
       tap: begins(texts.orderActions.release),
     },
   ),
+  getPaymentAttempt: at('/payment', says(texts.checkout.otherOpenTitle), { prepare: someoneElsesPayment }),
+  endPaymentAttempt: at('/payment', says(texts.checkout.canceledTitle), {
+    prepare: someoneElsesPayment,
+    tap: begins(texts.checkout.cancelPayment),
+  }),
   rateOrder: at('/order-history-details/ord-past-02', says(texts.orderActions.rated), {
     // The radios are hidden under the stars.
     steps: (page) => page.getByRole('radio', { name: texts.orderActions.stars({ count: 5 }) }).press('Space'),

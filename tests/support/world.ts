@@ -187,8 +187,19 @@ export class World {
       net_payable_amount,
       ...(net_payable_amount !== total_amount && { offer_id }),
     }
-    const key = { 'Idempotency-Key': randomUUID() }
-    return this.call<Schemas['OrderReceived']>('POST', this.orderPath(), body, key)
+    const key = randomUUID()
+    const received = await this.call<Schemas['OrderReceived']>('POST', this.orderPath(), body, {
+      'Idempotency-Key': key,
+    })
+    return { ...received, key, request: body }
+  }
+
+  /** The record of a payment by card that was started and never finished. */
+  async openAttempt() {
+    const names = ['Sea salt chips']
+    const [quote, lines] = [await this.quote(), await this.cart(names)]
+    const { order_id: orderId, key: idempotencyKey, request } = await this.order(names, 1, 'Card')
+    return { idempotencyKey, orderId, request, quote, lines, startedAt: new Date().toISOString() }
   }
 
   /** Orders one of each and pays on the card provider's page. */

@@ -396,3 +396,10 @@ it('neither if the server says that the opened payment was never made', async ()
   ask.mockRejectedValueOnce(neverMade)
   expect(await giveUp()).toMatchObject({ kind: 'canceled', order: undefined, attempt: { orderId: 'ord-1' } })
 })
+
+it('an insecure page, whose tabs can’t keep each other from paying, sends nothing', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  expect(await pay(sampleCheckout())).toEqual({ kind: 'insecure' })
+  expect(create).not.toHaveBeenCalled()
+  expect(readAttempt()).toBeNull()
+})

@@ -112,3 +112,18 @@ it('without an order id and a payment, nothing is this phone’s own', () => {
   show(<PaymentResultScreen AtMachine={() => null} />, '/')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Open this on the phone you ordered with')
 })
+
+it('shows the order that the address names, and mentions the other payment that is open', async () => {
+  signInAs('usr-1')
+  write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-2' })
+  const asked = serve(({ pathname }) =>
+    orderWith({ id: pathname.split('/').at(-1), user_id: 'usr-1' } as Partial<Order>),
+  )
+  show(<PaymentResultScreen AtMachine={({ orderId }) => <p>Order {orderId}</p>} />, '/?order_id=ord-1')
+  await screen.findByText('Order ord-1')
+  expect(asked.filter((path) => path.endsWith('/ord-2'))).toEqual([])
+  cleanup()
+  show(<PaymentResultScreen AtMachine={({ orderId }) => <p>Order {orderId}</p>} />, '/')
+  await waitFor(() => expect(asked.some((path) => path.endsWith('/ord-2'))).toBe(true))
+  remove('checkoutAttempt')
+})

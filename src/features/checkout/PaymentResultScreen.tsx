@@ -17,7 +17,7 @@ import { PaymentResult } from './PaymentResult.tsx'
 const isDecided = (order: Order) => ['paid', 'canceled'].includes(moneyState(order))
 
 /** The address names the payment that came back. Without an order id, it is the one that was started here. */
-export const orderToShow = (named: string | null) => named || (readAttempt()?.orderId ?? read('orderId') ?? undefined)
+const orderToShow = (named: string | null) => named || (readAttempt()?.orderId ?? read('orderId') ?? undefined)
 
 /** This phone's open payment, if it is another one than the one shown. */
 function useOtherPayment(orderId: string | undefined) {
