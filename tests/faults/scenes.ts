@@ -69,6 +69,8 @@ async function dispense(world: World, storage: Record<string, string>) {
 async function someoneElsesPayment(world: World, storage: Record<string, string>) {
   await world.signInGuest()
   storage.checkoutAttempt = JSON.stringify(await world.openAttempt())
+  // On the same device, the server would move the guest's order to the account.
+  world.deviceId = storage.deviceId = crypto.randomUUID()
   await world.signIn()
   Object.assign(storage, world.tokens)
   return undefined
@@ -223,7 +225,8 @@ const scenes: Partial<Record<OperationId, Scene>> = {
     },
   ),
   getPaymentAttempt: at('/payment', says(texts.checkout.otherOpenTitle), { prepare: someoneElsesPayment }),
-  endPaymentAttempt: at('/payment', says(texts.checkout.canceledTitle), {
+  // If only the response is lost, the next look-up ends the payment, and the cart can be paid.
+  endPaymentAttempt: at('/payment', says(texts.checkout.canceledTitle, texts.checkout.methods), {
     prepare: someoneElsesPayment,
     tap: begins(texts.checkout.cancelPayment),
   }),

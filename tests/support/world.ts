@@ -34,7 +34,7 @@ export type Who = 'regular' | 'guest' | 'nobody'
 
 export class World {
   readonly name: string
-  readonly deviceId = randomUUID()
+  deviceId: string = randomUUID()
   userId = ''
   tokens: Schemas['Tokens'] | undefined
   private isGuest = false

@@ -4,7 +4,9 @@ import type { Attempt, PaymentFacts } from '#domain/order/attempt.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isDeniedToOwner } from '#domain/order/read-order.ts'
 import { useSession } from '#domain/session/session.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
+import { isRefused } from '#shared/api/proofs.ts'
 import { formatTime } from '#shared/dates/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -52,6 +54,9 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         <p>{hint}</p>
         <p className={styles.facts}>{texts.checkout.paymentWith(factsOf(attempt))}</p>
       </div>
+      {canEnd && paying.failure && (
+        <p role="alert">{isRefused(paying.failure) ? texts.checkout.somethingWrong : describeError(paying.failure)}</p>
+      )}
       {canPay && (
         <>
           <Action disabled={isBusy || !isOnline} onClick={paying.resume}>
