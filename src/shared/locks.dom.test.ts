@@ -33,7 +33,7 @@ test('`ifAvailable` gets null if the lock is held in this page', async () => {
 })
 
 test('an error of the work itself is not repeated', async () => {
-  const request = (_: string, _options: object, work: (lock: object) => unknown) => Promise.resolve({}).then(work)
+  const request = (_: string, work: (lock: object) => unknown) => Promise.resolve({}).then(work)
   vi.stubGlobal('navigator', { locks: { request } })
   const work = vi.fn().mockRejectedValue(new Error('failed'))
   await expect(withLock('a', work)).rejects.toThrow('failed')

@@ -24,19 +24,19 @@ async function inThisPage<T>(name: string, work: Work<T>, { ifAvailable }: Optio
 }
 
 /** Runs `work` while holding the lock. With `ifAvailable`, it immediately gets null if the lock is taken. */
-export async function withLock<T>(name: string, work: Work<T>, options: Options = {}): Promise<T> {
+export async function withLock<T>(name: string, work: Work<T>, options?: Options): Promise<T> {
   const locks = globalThis.navigator?.locks
-  if (!locks) return inThisPage(name, work, options)
+  if (!locks) return inThisPage(name, work, options ?? {})
   let hasStarted = false
   const start = (lock: object | null) => {
     hasStarted = true
     return work(lock)
   }
   try {
-    return await locks.request(name, options, start)
+    return await (options ? locks.request(name, options, start) : locks.request(name, start))
   } catch (error) {
     if (hasStarted) throw error
-    return inThisPage(name, work, options)
+    return inThisPage(name, work, options ?? {})
   }
 }
 

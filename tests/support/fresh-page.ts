@@ -6,6 +6,11 @@ import { cleanNotifications } from '@mantine/notifications'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
+// From Node 25 on, Node has globals of these names, which are undefined without a flag. The page's are meant.
+const page = (globalThis as unknown as { jsdom: { window: Window } }).jsdom.window
+for (const name of ['localStorage', 'sessionStorage'] as const)
+  Object.defineProperty(globalThis, name, { configurable: true, get: () => page[name] })
+
 vi.resetModules()
 // Vitest restores globals only before the next test, but modules read them while they load.
 vi.unstubAllGlobals()

@@ -197,7 +197,7 @@ async function resolveWithoutOwner(
 ): Promise<PayOutcome> {
   const params = { 'Idempotency-Key': attempt.idempotencyKey }
   const response = await endPaymentAttempt.call({ params }, { base: attemptBase(attempt) }).catch((error: unknown) => {
-    throw error instanceof ApiError && error.status < 500 ? denied : error
+    throw error instanceof ApiError && (error.status < 500 || error.status === 501) ? denied : error
   })
   const payment = response.data
   accept('endPaymentAttempt', paymentMisfits(withoutOrderId(attempt), payment))
