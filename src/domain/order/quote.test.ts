@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
-import { ApiError, NetworkError } from '#shared/api/errors.ts'
+import { ApiError, ContractError, NetworkError, PortalError } from '#shared/api/errors.ts'
 import { clearExcept, read } from '#shared/storage/storage.ts'
 import { toItems } from '../cart/to-items.ts'
 import { onNotice } from '../notices.ts'
@@ -155,4 +155,15 @@ test('if a slot has less than the phone assumed, the rest is taken from another 
     },
   }))
   expect((await priced()).quote.items).toMatchObject([{ motor_id: 'm12', quantity: 2 }])
+})
+
+test('products that can’t be read may hide food past its date, so nothing is priced', async () => {
+  const calls = serve({})
+  atMachine(() => Promise.reject(new ContractError('', call)))
+  await expect(priced()).rejects.toThrow(ContractError)
+  expect(calls).not.toHaveBeenCalled()
+  // A portal's page says nothing about the products.
+  atMachine(() => Promise.reject(new PortalError('', call)))
+  await priced()
+  expect(calls).toHaveBeenCalledOnce()
 })

@@ -40,6 +40,7 @@ test('a refund is late from the day after it was expected, and news until three 
 
 test.each([
   ['a refund to a meal card goes through a bank', { destination: { method: 'MealCard' } }, 'Accepted Sent Credited'],
+  ['a method of a newer server promises no bank', { destination: { method: 'Points' as never } }, 'Accepted Credited'],
   ['the destination may be unknown', { destination: undefined }, 'Accepted Credited'],
   ['nothing may have happened yet', { stages: undefined }, 'Sent Credited'],
   ['a completed step is not shown as remaining', { stages: [{ name: 'Sent', at }] }, 'Sent Credited'],

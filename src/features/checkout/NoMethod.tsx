@@ -1,13 +1,13 @@
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useLocation } from 'react-router-dom'
+import type { Obstacle } from '#domain/payment/method-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Stack.layer.css'
-import type { Obstacle } from '#domain/payment/method-order.ts'
 
 interface Props {
   why: Obstacle

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt, PaymentFacts } from '#domain/order/attempt.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
@@ -40,10 +40,13 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
 
   const error = paying.failure ?? readError
   const isBusy = paying.stage !== 'idle'
+  // The payment is also settled without a tap. That failing is no news to the customer.
+  const [hasCanceled, setCanceled] = useState(false)
   const isLookingUp = isBusy || (!order && !payment && isFetching)
   // The server returns the order only to the customer who placed it. Anyone with the key may end the payment.
-  const canEnd = payment?.outcome === 'open' || (!payment && isDeniedToOwner(error))
-  const isOthers = isDeniedToOwner(error) && session.userId !== attempt.request.user_id
+  const isDenied = isDeniedToOwner(paying.failure) || isDeniedToOwner(readError)
+  const canEnd = payment?.outcome === 'open' || (!payment && isDenied)
+  const isOthers = isDenied && session.userId !== attempt.request.user_id
   const canPay = order !== undefined && moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
   const seconds = useSecondsUntilRetry(error)
   const { title, hint } = wordsFor({ attempt, order, payment, error, isOthers, isOnline, isLookingUp })
@@ -54,7 +57,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         <p>{hint}</p>
         <p className={styles.facts}>{texts.checkout.paymentWith(factsOf(attempt))}</p>
       </div>
-      {canEnd && paying.failure && (
+      {hasCanceled && paying.failure && !isBusy && (
         <p role="alert">{isRefused(paying.failure) ? texts.checkout.somethingWrong : describeError(paying.failure)}</p>
       )}
       {canPay && (
@@ -68,7 +71,14 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         </>
       )}
       {canEnd && (
-        <Action rank="second" disabled={isBusy || !isOnline} onClick={paying.giveUp}>
+        <Action
+          rank="second"
+          disabled={isBusy || !isOnline}
+          onClick={() => {
+            setCanceled(true)
+            paying.giveUp()
+          }}
+        >
           {texts.checkout.cancelPayment}
         </Action>
       )}

@@ -5,7 +5,7 @@ import { pollDelay } from '#domain/order/follow-policy.ts'
 import { moneyState } from '#domain/order/order-state.ts'
 import { type AttemptAnswer, askAttempt } from '#domain/order/read-order.ts'
 import { settleStoredAttempt, settleStoredPayment } from '#domain/order/settle-stored.ts'
-import { isRefused } from '#shared/api/proofs.ts'
+import { rejects } from '#shared/api/proofs.ts'
 import { neverFresh } from '#shared/api/query-client.ts'
 import { now } from '#shared/clock.ts'
 
@@ -25,7 +25,7 @@ export function useAttemptOrder(attempt: Attempt) {
     staleTime: neverFresh,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
-      isRefused(error) || (data && isDecided(data)) ? false : pollDelay(now() - startedAt),
+      rejects(error) || (data && isDecided(data)) ? false : pollDelay(now() - startedAt),
   })
   const { order, payment } = data ?? {}
   const key = attempt.idempotencyKey

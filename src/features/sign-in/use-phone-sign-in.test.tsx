@@ -121,6 +121,7 @@ const failed = (status: number, code: string) =>
 test.each([
   ['refuses the proof, which is used up', failed(400, 'AUTH_4000'), 'start-over'],
   ['fails', failed(500, 'SERVER_5000'), 'retry'],
+  ['asks to wait', failed(429, 'OTP_4290'), 'retry'],
   ['can’t be reached', new Error('lost'), 'retry'],
   ['is hidden by a portal’s page', failed(403, 'HTTP_403'), 'retry'],
 ] as const)('if the server %s after the code was right, the customer can go on: %s', async (_, failure, unfinished) => {

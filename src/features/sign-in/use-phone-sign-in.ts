@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { requestOtp, resendOtp } from '#generated/operations/auth.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { isRefused, provesGone } from '#shared/api/proofs.ts'
+import { provesGone, rejects } from '#shared/api/proofs.ts'
 import { now } from '#shared/clock.ts'
 import { exchangeProof, type Proof, verifyCode } from './exchange.ts'
 import type { Phone } from './phone-number.ts'
@@ -92,8 +92,8 @@ export function usePhoneSignIn() {
     const proof = code.proof ?? (await verifyCode(code, otp))
     await exchangeProof(proof).catch((failure: unknown) => {
       // A rejected proof is used up, and so is its code.
-      setSent(isRefused(failure) ? null : { ...code, proof })
-      setUnfinished(isRefused(failure) ? 'start-over' : 'retry')
+      setSent(rejects(failure) ? null : { ...code, proof })
+      setUnfinished(rejects(failure) ? 'start-over' : 'retry')
     })
   }
 

@@ -20,13 +20,13 @@ test.each([
 ])('%s proves nothing', (_, error) => expect(provedBy(error)).toEqual([]))
 
 test.each([
-  [400, 'CART_1000', ['isRefused', 'isRefusedForGood']],
-  [401, 'AUTH_4010', ['deniesAccess', 'endsSession', 'isRefused']],
-  [403, 'AUTH_4030', ['deniesAccess', 'endsGuest', 'isRefused', 'isRefusedForGood']],
-  [404, 'MACHINE_4040', ['deniesAccess', 'endsGuest', 'isRefused', 'isRefusedForGood', 'provesGone']],
-  [404, 'ORDER_4040', ['endsGuest', 'isRefused', 'isRefusedForGood', 'provesGone', 'provesNoOrder']],
-  [409, 'ORDER_4094', ['isRefused']],
-  [422, 'REQ_4220', ['endsGuest', 'isRefused', 'isRefusedForGood']],
+  [400, 'CART_1000', ['isRefused', 'isRefusedForGood', 'rejects']],
+  [401, 'AUTH_4010', ['deniesAccess', 'endsSession', 'isRefused', 'rejects']],
+  [403, 'AUTH_4030', ['deniesAccess', 'endsGuest', 'isRefused', 'isRefusedForGood', 'rejects']],
+  [404, 'MACHINE_4040', ['deniesAccess', 'endsGuest', 'isRefused', 'isRefusedForGood', 'provesGone', 'rejects']],
+  [404, 'ORDER_4040', ['endsGuest', 'isRefused', 'isRefusedForGood', 'provesGone', 'provesNoOrder', 'rejects']],
+  [409, 'ORDER_4094', ['isRefused', 'rejects']],
+  [422, 'REQ_4220', ['endsGuest', 'isRefused', 'isRefusedForGood', 'rejects']],
   [429, 'RATE_4290', ['isRefused']],
 ])('%i %s of the API', (status, code, proved) => expect(provedBy(answer(status, code)).sort()).toEqual(proved))
 

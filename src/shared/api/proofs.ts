@@ -13,6 +13,9 @@ const isWith = (error: unknown, ...statuses: number[]): error is ApiError =>
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.isDocumented && error.status < 500
 
+/** Refused, and not only because there were too many calls: the same call may be sent later then (429). */
+export const rejects = (error: unknown): error is ApiError => isRefused(error) && error.status !== 429
+
 /** The same call will be refused every time: its subject is missing, foreign or wrong. */
 export const isRefusedForGood = (error: unknown): error is ApiError => isWith(error, 400, 403, 404, 422)
 

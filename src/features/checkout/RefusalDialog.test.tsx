@@ -1,0 +1,30 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { recordOffer, selectOffer } from '#domain/offers/selected-offer.ts'
+import { sampleAttempt } from '#domain/order/order.sample.ts'
+import { PaymentRefused } from '#domain/order/pay.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { clearExcept } from '#shared/storage/storage.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { RefusalDialog } from './RefusalDialog.tsx'
+
+const message = 'This offer doesn’t apply to your cart.'
+const refused = new PaymentRefused(
+  new ApiError({ operationId: 'createOrder', requestId: 'r' }, { status: 400, code: 'OF_1004', message, body: {} }),
+  sampleAttempt,
+)
+
+afterEach(() => {
+  cleanup()
+  clearExcept([])
+})
+
+it.each([
+  ['the customer chose: the server’s message', selectOffer, message],
+  ['the app chose by itself: its own words', recordOffer, 'Your offer has ended, so we removed it'],
+])('a refused offer that %s', async (_, choose, words) => {
+  choose('off-10')
+  show(<RefusalDialog refused={refused} onClose={() => {}} />)
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByText('₹70 · Card or UPI')).toBeTruthy()
+})
