@@ -75,7 +75,7 @@ test('an order paid in one tab is not stored for the customer who has signed in 
   // Without a reload, so the page still has the first customer's order in memory.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
   const opened = new Date().toISOString()
-  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
   const storedByThisTab = async () => {
     const kept = await page.evaluate(keptOrders)
     return kept.some(({ checkedAt }) => checkedAt > opened) ? kept.map(({ order }) => order) : []

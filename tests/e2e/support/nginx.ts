@@ -1,14 +1,16 @@
 /** Serves a build with Debian's nginx, configured by deploy/prepare.ts. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { isListening, nginxPath } from '../../../scripts/prepare.mjs'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const hasBrotli = existsSync(brotli)
 
 const root = join(import.meta.dirname, '../../..')
+const run = promisify(execFile)
 
 /** Ignores the sites installed on this computer, and keeps all files in one folder. */
 const mainConfig = (folder: string, otherSite: string) => `
@@ -62,7 +64,8 @@ export async function serveByNginx({ dist, port, config = {}, api = '', formTarg
   const options = { dist, out: folder, config: configFile, api, listen, 'form-targets': formTargets }
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
   const prepare = ['--import', 'tsx', 'deploy/prepare.ts', ...args, ...(hasBrotli ? [] : ['--no-brotli'])]
-  execFileSync(process.execPath, prepare, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  // Not synchronous: a connection that the mock server closes meanwhile would be used again, and the next call would fail.
+  await run(process.execPath, prepare, { cwd: root })
   writeFileSync(join(folder, 'main.conf'), mainConfig(folder, otherSite ? siteWith(folder, port, otherSite) : ''))
   const nginx = spawn(nginxPath() ?? 'nginx', ['-c', join(folder, 'main.conf'), '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
