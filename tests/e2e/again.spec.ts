@@ -72,9 +72,9 @@ test('an order paid in one tab is not stored for the customer who has signed in 
   const paid = new URL(page.url()).searchParams.get('order_id')
   expect(paid).not.toBeNull()
 
-  // Without a reload, so the page still has the first customer's order in memory.
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  // Without a reload, so the page still has the first customer's order in memory. The home screen loads orders too.
   const opened = new Date().toISOString()
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   const storedByThisTab = async () => {
     const kept = await page.evaluate(keptOrders)
