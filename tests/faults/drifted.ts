@@ -93,10 +93,11 @@ const screens: Record<string, Screen> = {
   }),
   coffee: list('getMachineProducts', '/products', sold, {
     pick: threeSlots,
-    skips: /inventories\/0|nutrition\/|offers\/0/,
+    // A cup has no date, and a slot without its recipe has no product.
+    skips: /inventories(\/|$)|planograms\/0\/recipe$|nutrition\/|offers\/0/,
     store: { machineId: 'CF-2001', machineType: 'Coffee', cartList: '' },
   }),
-  orders: list('listOrders', '/order-history'),
+  orders: list('listOrders', '/order-history', listRow, { skips: /customized_ingredient|custom_ingredients\/0|taxes/ }),
   payments: list('listOrderTransactions', '/order-history?view=payments'),
   refunds: list('listRefunds', '/refunds'),
   wallet: list('listWalletTransactions', '/wallet-transactions'),

@@ -88,6 +88,8 @@ describe('an answer about a payment', () => {
     const facts = { outcome: 'paid', order_id: 'ord-1', net_payable_amount: 70, currency: 'INR' } as const
     expect(paymentMisfits(paid, facts)).toEqual([])
     expect(paymentMisfits(paid, { outcome: 'none' })).toEqual([])
+    // It proves nothing about an order that is known.
+    expect(paymentMisfits(paid, { outcome: 'canceled' })).toEqual(['id'])
     const other = { ...facts, order_id: 'ord-2', net_payable_amount: 35, currency: 'EUR' }
     expect(paymentMisfits(paid, other)).toEqual(['id', 'net_payable_amount', 'currency'])
   })

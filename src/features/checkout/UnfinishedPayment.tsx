@@ -70,6 +70,17 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
           </Action>
         </>
       )}
+      {!canPay && (
+        <Action
+          disabled={isBusy || !isOnline || seconds > 0}
+          onClick={() => {
+            if (attempt.orderId) void refetch()
+            else paying.settleLost()
+          }}
+        >
+          {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : texts.checkout.checkAgain}
+        </Action>
+      )}
       {canEnd && (
         <Action
           rank="second"
@@ -80,17 +91,6 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
           }}
         >
           {texts.checkout.cancelPayment}
-        </Action>
-      )}
-      {!canPay && (
-        <Action
-          disabled={isBusy || !isOnline || seconds > 0}
-          onClick={() => {
-            if (attempt.orderId) void refetch()
-            else paying.settleLost()
-          }}
-        >
-          {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : texts.checkout.checkAgain}
         </Action>
       )}
       {isOthers && (

@@ -119,12 +119,12 @@ const failed = (status: number, code: string) =>
   )
 
 test.each([
-  ['refuses the proof, which is used up', failed(400, 'AUTH_4000'), 'start-over'],
-  ['fails', failed(500, 'SERVER_5000'), 'retry'],
-  ['asks to wait', failed(429, 'OTP_4290'), 'retry'],
-  ['can’t be reached', new Error('lost'), 'retry'],
-  ['is hidden by a portal’s page', failed(403, 'HTTP_403'), 'retry'],
-] as const)('if the server %s after the code was right, the customer can go on: %s', async (_, failure, unfinished) => {
+  ['refuses the proof, which is used up', 'start-over', failed(400, 'AUTH_4000')],
+  ['fails', 'retry', failed(500, 'SERVER_5000')],
+  ['asks to wait', 'retry', failed(429, 'OTP_4290')],
+  ['can’t be reached', 'retry', new Error('lost')],
+  ['is hidden by a portal’s page', 'retry', failed(403, 'HTTP_403')],
+] as const)('if the server %s after the code was right, the customer can go on: %s', async (_, unfinished, failure) => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
   const verify = vi.spyOn(verifyOtp, 'call').mockResolvedValue({ code: '200', data: { auth_code: 'code' } } as never)
   const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(failure)
