@@ -97,7 +97,9 @@ const screens: Record<string, Screen> = {
     skips: /inventories(\/|$)|planograms\/0\/recipe$|nutrition\/|offers\/0/,
     store: { machineId: 'CF-2001', machineType: 'Coffee', cartList: '' },
   }),
-  orders: list('listOrders', '/order-history', listRow, { skips: /customized_ingredient|custom_ingredients\/0|taxes|refund(\/|$)/ }),
+  orders: list('listOrders', '/order-history', listRow, {
+    skips: /customized_ingredient|custom_ingredients\/0|taxes|refund(\/|$)/,
+  }),
   payments: list('listOrderTransactions', '/order-history?view=payments'),
   refunds: list('listRefunds', '/refunds'),
   wallet: list('listWalletTransactions', '/wallet-transactions'),
