@@ -106,7 +106,7 @@ const screens: Record<string, Screen> = {
   'company wallet': list('listCompanyWalletTransactions', '/company-wallet-transactions'),
   offers: list('listOffers', '/offers', 'main li:has(> h2)'),
   machines: list('listMachines', '/search-machine', 'main section:has([role=status]) > ul > li', {
-    steps: (page) => page.getByRole('searchbox').fill('co'),
+    steps: (page) => page.getByRole('searchbox').fill('VM-1'),
     skips: notSent,
   }),
   order: {
