@@ -77,11 +77,6 @@ const setupFiles = ['tests/support/settings.ts', 'tests/support/texts.ts']
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'first', tags: ['$initial'] },
-    // Code that loads after the first screen: two files instead of twenty.
-    {
-      name: 'deferred',
-      test: /\/(KeepFocus|FlyToCart|RememberBought|KeepFavorites|KeepOrders|OrderBadge|UpdatePrompt|PushNews)\.tsx?$/,
-    },
     { name: 'tools', test: /\/(ProductTools|CategoryChips)\.tsx$/ },
     // Tiny shared modules are one file, because the first load contains the name of every file.
     {

@@ -5,11 +5,11 @@ import { currentSession, onSessionChange } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { forgetCustomer } from '#shared/api/stale.ts'
 import { base, routePath } from '#shared/base.ts'
-import { endFirstScreen } from '#shared/load-chunk.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
+import { lazyOptional } from '#shared/ui/lazy-screen.ts'
 import { Theme } from '#shared/ui/Theme.tsx'
+import { afterStart } from './after-start.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { lazyOptional } from './lazy-screen.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
 
@@ -60,7 +60,7 @@ export function App({ queries }: { queries: QueryClient }) {
   useGuest()
   useForgetPreviousCustomer(queries)
   useEndSessions()
-  useEffect(endFirstScreen, [])
+  useEffect(afterStart, [])
   return (
     <QueryClientProvider client={queries}>
       <Theme>

@@ -1,38 +1,46 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { StockPushOfferContext } from '#domain/machine/stock-push-offer.ts'
-import { CartBar } from '#features/cart/CartBar.tsx'
+import { CartBar } from '#features/checkout/CartBar.tsx'
+import { currentBrowser, isSupported } from '#features/hints/browser.ts'
+import { CustomizationSheet } from '#features/products/coffee/CustomizationSheet.tsx'
 import { SignInLink } from '#features/sign-in/SignInLink.tsx'
 import { config } from '#shared/config.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
+import { lazyOptional, lazyOr } from '#shared/ui/lazy-screen.ts'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
+import { useDelay } from '#shared/ui/use-delay.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
-import { CustomizationSheet } from './CustomizationSheet.tsx'
 import styles from './Layout.module.css'
-import { lazyOptional, lazyOr } from './lazy-screen.ts'
 import { MachineTitle, Mark } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 import { hasSignIn, isMoneyPath } from './redirects.ts'
 
-const CartColumn = lazyOptional('CartColumn', () => import('./CartColumn.tsx'))
-const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
+const CartColumn = lazyOptional('CartColumn', () => import('#features/checkout/CartColumn.tsx'))
+const Background = lazyOptional('Background', () => import('./Background.tsx'))
+const BrowserBanner = lazyOptional('BrowserBanner', () => import('#features/hints/BrowserBanner.tsx'))
+const ProductsHint = lazyOptional('ProductsHint', () => import('#features/hints/ProductsHint.tsx'))
 const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./OfflineOrders.tsx'))
-const StockPushOffer = lazyOptional('StockPushOffer', () => import('#features/notifications/PushOffer.tsx'))
 const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
+
+/** Milliseconds. Products and their pictures come first. */
+const settled = 2000
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const isAtProducts = pathname === routes.products
   const isOnline = useIsOnline()
+  const isSettled = useDelay(true, settled)
   return (
     <div className={styles.app} data-tabs={!isMoneyPath(pathname) || undefined}>
       <a className={styles.skip} href="#main">
         {texts.shell.skip}
       </a>
       <Suspense>
-        <GlobalOverlays />
+        {isAtProducts ? <ProductsHint /> : !isSupported(currentBrowser()) && <BrowserBanner />}
+        {isSettled && <Background />}
       </Suspense>
       <header className={styles.header}>
         <div className={styles.bar}>
@@ -51,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" className={styles.main}>
           {/* Money screens show a lost connection themselves and are never replaced. */}
           {isOnline || isMoneyPath(pathname) ? (
-            <StockPushOfferContext value={StockPushOffer}>{children}</StockPushOfferContext>
+            children
           ) : pathname.startsWith(routes.orderHistory) ? (
             <LazyPart place={pathname} fallback={<PageSpinner />}>
               <OfflineOrders />
@@ -60,14 +68,14 @@ export function Layout({ children }: { children: ReactNode }) {
             <OfflineScreen />
           )}
         </main>
-        {pathname === routes.products && config.maintenance === '' && (
+        {isAtProducts && config.maintenance === '' && (
           <>
             {isOnline && (
               <Suspense>
                 <CartColumn />
               </Suspense>
             )}
-            <div className={styles.cartBar} data-cart>
+            <div className={styles.cartBar}>
               <CartBar />
             </div>
           </>

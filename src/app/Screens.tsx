@@ -1,13 +1,14 @@
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
+import { lazyScreen } from '#shared/ui/lazy-screen.ts'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Layout } from './Layout.tsx'
-import { lazyScreen } from './lazy-screen.ts'
 import { Navigation } from './Navigation.tsx'
 import { isClosed } from './redirects.ts'
 import { isOffered, type RouteEntry, routeTable } from './route-table.ts'
 import { SessionGate } from './SessionGate.tsx'
+import { usePageViews } from './use-page-views.ts'
 
 const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./NotFoundScreen.tsx'))
 
@@ -19,6 +20,7 @@ const screens = Object.entries<RouteEntry>(routeTable).flatMap(([path, entry]) =
 
 export function Screens() {
   const { pathname } = useLocation()
+  usePageViews()
   const attempt = useStored('checkoutAttempt')
   return (
     <Layout>

@@ -4,8 +4,8 @@ import { ensureToken } from '#shared/api/tokens.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
+import { lazyScreen } from '#shared/ui/lazy-screen.ts'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
-import { lazyScreen } from './lazy-screen.ts'
 import { needsAccount, needsToken } from './redirects.ts'
 
 const NeedsAccount = lazyScreen('NeedsAccount', () => import('./NeedsAccount.tsx'))

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { barPlaces } from '#shared/ui/places.ts'
 import { tabOf } from './redirects.ts'
 import type { RouteEntry } from './route-table.ts'
 import styles from './TabBar.module.css'
@@ -29,7 +30,7 @@ export function TabBar() {
   const tabs = tabsOf(useChosenMachine() !== null).filter(({ name, to }) => tabOf(to) === name)
   const current = tabOf(pathname)
   return (
-    <nav aria-label={texts.tabs.label} className={styles.bar}>
+    <nav ref={barPlaces.ref} aria-label={texts.tabs.label} className={styles.bar}>
       {tabs.map(({ name, Icon, to }) => (
         <UnstyledButton
           key={name}

@@ -9,10 +9,10 @@ import { storeAttempt } from '#domain/order/attempt-store.ts'
 import { endingOf } from '#domain/order/endings.ts'
 import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
 import { settleStoredAttempt } from '#domain/order/settle-stored.ts'
-import { OrderView } from '#features/dispense/OrderView.tsx'
+import { OrderView } from '#features/orders/collect/OrderView.tsx'
 import { track } from '#shared/analytics/track.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { PageViews } from './PageViews.tsx'
+import { usePageViews } from './use-page-views.ts'
 
 vi.mock('#shared/analytics/track.ts', () => ({ track: vi.fn() }))
 
@@ -68,7 +68,12 @@ test('the end of dispensing is tracked only if the customer watched it', () => {
   expect(tracked()).toEqual([{ name: 'order_dispensed', outcome: 'dispensed' }])
 })
 
+function Views() {
+  usePageViews()
+  return null
+}
+
 test('a page view is tracked as its route pattern, without ids', () => {
-  show(<PageViews />, '/order-history-details/ord-1?x=1')
+  show(<Views />, '/order-history-details/ord-1?x=1')
   expect(tracked()).toEqual([{ name: 'page_viewed', page: '/order-history-details/:orderId' }])
 })

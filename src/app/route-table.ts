@@ -7,7 +7,7 @@ import type { ComponentType } from 'react'
 import { ProductsScreen } from '#features/products/ProductsScreen.tsx'
 import { config } from '#shared/config.ts'
 import { type Route, routes } from '#shared/paths.ts'
-import { lazyScreen } from './lazy-screen.ts'
+import { lazyScreen } from '#shared/ui/lazy-screen.ts'
 
 export interface RouteEntry {
   /** null: always redirected. */
@@ -28,24 +28,27 @@ export interface RouteEntry {
   page?: (typeof config.pages)[number]
 }
 
-const FindMachine = lazyScreen('FindMachineScreen', () => import('./FindMachineScreen.tsx'))
+const FindMachine = lazyScreen('FindMachineScreen', () => import('#features/search/FindMachineScreen.tsx'))
 const MachineLink = lazyScreen('MachineLinkScreen', () => import('#features/machine-link/MachineLinkScreen.tsx'))
 const Checkout = lazyScreen('CheckoutScreen', () => import('#features/checkout/CheckoutScreen.tsx'))
-const PaymentResult = lazyScreen('PaymentResultPage', () => import('./PaymentResultPage.tsx'))
-const Dispense = lazyScreen('OrderDispensePage', () => import('./DispensePages.tsx'))
-const DispenseStatus = lazyScreen('OrderDispenseStatusPage', () => import('./DispensePages.tsx'))
-const Dashboard = lazyScreen('DashboardScreen', () => import('./DashboardScreen.tsx'))
+const PaymentResult = lazyScreen('PaymentResultScreen', () => import('#features/checkout/PaymentResultScreen.tsx'))
+const Dispense = lazyScreen('OrderDispenseScreen', () => import('#features/orders/collect/OrderAtMachine.tsx'))
+const DispenseStatus = lazyScreen(
+  'OrderDispenseStatusScreen',
+  () => import('#features/orders/collect/OrderAtMachine.tsx'),
+)
+const Dashboard = lazyScreen('DashboardScreen', () => import('#features/dashboard/DashboardScreen.tsx'))
 const Login = lazyScreen('LoginScreen', () => import('#features/sign-in/LoginScreen.tsx'))
 const Account = lazyScreen('AccountScreen', () => import('#features/account/AccountScreen.tsx'))
 const Profile = lazyScreen('ProfileScreen', () => import('#features/account/ProfileScreen.tsx'))
 const MealCards = lazyScreen('MealCardsScreen', () => import('#features/meal-cards/MealCardsScreen.tsx'))
 const Wallet = lazyScreen('WalletScreen', () => import('#features/wallet/WalletScreen.tsx'))
 const CompanyWallet = lazyScreen('CompanyWalletScreen', () => import('#features/wallet/CompanyWalletScreen.tsx'))
-const OrderHistory = lazyScreen('OrderHistoryScreen', () => import('#features/orders/OrderHistoryScreen.tsx'))
-const OrderDetails = lazyScreen('OrderDetailsPage', () => import('./OrderDetailsPage.tsx'))
-const Refunds = lazyScreen('RefundsScreen', () => import('#features/refunds/RefundsScreen.tsx'))
+const OrderHistory = lazyScreen('OrderHistoryScreen', () => import('#features/orders/history/OrderHistoryScreen.tsx'))
+const OrderDetails = lazyScreen('OrderDetailsScreen', () => import('#features/orders/history/OrderDetailsScreen.tsx'))
+const Refunds = lazyScreen('RefundsScreen', () => import('#features/orders/refunds/RefundsScreen.tsx'))
 const Offers = lazyScreen('OffersScreen', () => import('#features/offers/OffersScreen.tsx'))
-const Support = lazyScreen('SupportPage', () => import('./SupportPage.tsx'))
+const Support = lazyScreen('SupportScreen', () => import('#features/support/SupportScreen.tsx'))
 const Faq = lazyScreen('FaqScreen', () => import('#features/faq/FaqScreen.tsx'))
 const Terms = lazyScreen('TermsScreen', () => import('#features/terms/LegalScreens.tsx'))
 const Privacy = lazyScreen('PrivacyScreen', () => import('#features/terms/LegalScreens.tsx'))

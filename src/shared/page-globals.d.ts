@@ -16,8 +16,6 @@ declare global {
   var hasApp: boolean | undefined
 
   interface WindowEventMap {
-    /** The customer has changed the colors or the text size, which the first script applies. */
-    appearance: Event
     /** The app can't start (src/app/early/start-failed.ts). */
     'start-failed': Event
   }

@@ -19,7 +19,7 @@ const dates = [
   'domain/order/pay.ts',
   'features/account/ProfileEditor.tsx',
   'features/dashboard/RefundNews.tsx',
-  'features/order-actions/RefundFacts.tsx',
+  'features/orders/actions/RefundFacts.tsx',
   'features/search/PlaceFacts.tsx',
   'shared/analytics/send-event.ts',
   'shared/ui/list/DateRange.tsx',

@@ -4,17 +4,24 @@
  */
 const domains = ['session', 'wallet', 'machine', 'payment', 'offers', 'cart', 'order']
 
+/** Screens that show parts of others come after them. */
+const features = [
+  ...['faq', 'terms', 'offers', 'sign-in', 'hints', 'notifications', 'machine-link', 'scan', 'search'],
+  ...['orders', 'meal-cards', 'wallet', 'account', 'support', 'products', 'checkout', 'dashboard'],
+]
+
 /** The mock server's layers, top to bottom: a layer imports only layers below it. */
 const layers = ['main\\.ts$', 'server/', 'handlers/', 'world/', 'seeds/']
 
-/** A domain may import those before it in the list, but not those after it. */
-const domainOrder = domains.slice(0, -1).map((name, index) => ({
-  name: `domain-order-${name}`,
-  severity: 'error',
-  comment: `src/domain/${name} comes before ${domains.slice(index + 1).join(', ')}.`,
-  from: { path: `^src/domain/${name}/` },
-  to: { path: `^src/domain/(${domains.slice(index + 1).join('|')})/` },
-}))
+/** A room may import those before it in the list, but not those after it. */
+const inOrder = (folder, rooms) =>
+  rooms.slice(0, -1).map((name, index) => ({
+    name: `${folder}-order-${name}`,
+    severity: 'error',
+    comment: `src/${folder}/${name} comes before ${rooms.slice(index + 1).join(', ')}.`,
+    from: { path: `^src/${folder}/${name}/` },
+    to: { path: `^src/${folder}/(${rooms.slice(index + 1).join('|')})/` },
+  }))
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
@@ -74,12 +81,13 @@ module.exports = {
       {},
       { path: '^src/domain/.*\\.tsx$' },
     ),
-    ...domainOrder,
+    ...inOrder('domain', domains),
+    ...inOrder('features', features),
     forbid(
-      'features-apart',
-      'Features do not import each other. src/app composes them.',
-      { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/', pathNot: '^src/features/$1/' },
+      'features-listed',
+      'Every feature has its place in the order above.',
+      {},
+      { path: '^src/features/', pathNot: `^src/features/(${features.join('|')})/` },
     ),
     forbid(
       'app-on-top',

@@ -7,8 +7,8 @@ import './language.ts'
 import { askEarly } from '#shared/api/early-response.ts'
 import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
+import { record } from '#shared/storage/record.ts'
 import { machineOfPage } from './machine-of-page.ts'
-import { record } from './record.ts'
 
 /** The build's first text file of each language. The app loads the rest. */
 declare const firstCatalogs: Record<string, string>

@@ -19,8 +19,8 @@ import { config } from '#shared/config.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { isOf } from '#shared/storage/is-of.ts'
 import type { OwnedKey, Value } from '#shared/storage/keys.ts'
+import { record } from '#shared/storage/record.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
-import { record } from './record.ts'
 
 type MachineProducts = components['schemas']['MachineProducts']
 type Machine = components['schemas']['Machine']

@@ -1,7 +1,7 @@
 /** Writes the language and its direction into the page. */
 import { chooseLanguage } from '#shared/language.ts'
 import { directionOf } from '#shared/language-tags.ts'
-import { record } from './record.ts'
+import { record } from '#shared/storage/record.ts'
 
 const page = document.documentElement
 try {

@@ -1,7 +1,7 @@
 import { isServed } from '#domain/machine/machine-link.ts'
 import { routePath } from '#shared/base.ts'
 import { machineInPath, productsRoute, rootRoute } from '#shared/paths.ts'
-import { record } from './record.ts'
+import { record } from '#shared/storage/record.ts'
 
 const openings: string[] = [rootRoute, productsRoute]
 

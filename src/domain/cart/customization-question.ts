@@ -1,4 +1,4 @@
-/** Lets cards and cart lines open the customization sheet. In domain, because features don't import each other. */
+/** Lets cards and cart lines open the customization sheet, which is over every screen. */
 import { createContext } from 'react'
 import type { components } from '#generated/types.ts'
 
@@ -13,5 +13,5 @@ export interface CustomizationQuestion {
 
 export type AskCustomization = (question: CustomizationQuestion) => void
 
-/** Opens the sheet that src/app places over every screen. */
+/** Opens the sheet (features/products/coffee/CustomizationSheet.tsx). */
 export const AskCustomizationContext = createContext<AskCustomization>(() => undefined)

@@ -1,6 +1,6 @@
 /**
  * Favorite products and machines. Every screen shows this phone's record. If the server stores an account's favorites,
- * KeepFavorites merges the two.
+ * use-account-favorites.ts merges the two.
  */
 import { isOn } from '#domain/session/features.ts'
 import { useSession } from '#domain/session/session.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Action, type Ending, endingOf, type Facts, type Stage } from './endings.ts'
+import { type Action, type Ending, endingOf, type Facts, type Place, type Stage } from './endings.ts'
 import { isOver } from './finished.ts'
 import { sampleOrder } from './order.sample.ts'
 import type { Order } from './order-state.ts'
@@ -17,6 +17,8 @@ const ended = (status: Order['status'], more: Partial<Order> = {}) =>
   sampleOrder({ status, is_active: false, refundable_amount: 0, ...more })
 const pending = (more: Partial<Order> = {}) => ended('Pending', more)
 const moving = (more: Partial<Order> = {}) => sampleOrder({ status: 'In-Progress', refundable_amount: 0, ...more })
+
+const out = sampleOrder().items.map((item) => ({ ...item, dispensed_quantity: 1 }))
 
 const tones = {
   good: 'dispensed',
@@ -47,7 +49,7 @@ describe('the table of endings', () => {
       'machine-offline',
       'check-again get-money-back',
     ],
-    ['In-Progress', { order: moving() }, 'dispensing', 'watch help'],
+    ['In-Progress', { order: moving() }, 'dispensing', 'help'],
     ['In-Progress, silent', { order: moving(), isSilent: true }, 'silent', 'release check-again help'],
     [
       'In-Progress, released and silent',
@@ -64,13 +66,37 @@ describe('the table of endings', () => {
       'failed',
       'help details shop',
     ],
-    ['Dispensed', { order: ended('Dispensed') }, 'dispensed', 'details shop help'],
-    ['partly', { order: ended('Partially-Dispensed', { refundable_amount: 9 }) }, 'partly', 'refund details help shop'],
+    [
+      'Dispensed',
+      { order: ended('Dispensed', { items: out }) },
+      'dispensed',
+      'rate order-again receipt details shop help',
+    ],
+    [
+      'partly',
+      { order: ended('Partially-Dispensed', { refundable_amount: 9, items: out }) },
+      'partly',
+      'refund details help shop rate order-again receipt',
+    ],
     ['a newer status', { order: ended(newer) }, 'unknown', 'check-again help'],
   ] as [string, Facts, Stage, string][])('%s', (_, facts, stage, actions) => {
     const ending = endingOf(facts)
     expect([ending.stage, ending.actions.join(' ')]).toEqual([stage, actions])
     expect(tones[ending.tone].split(' ')).toContain(stage)
+  })
+
+  it.each([
+    ['Pending', { order: pending(), isOwnPayment: true }, 'continue-paying give-up check-again help'],
+    ['Cancelled', { order: ended('Cancelled') }, 'help order-again'],
+    ['Paid', { order: sampleOrder() }, 'go-to-machine get-money-back receipt'],
+    ['Paid, elsewhere', { order: sampleOrder(), isElsewhere: true }, 'go-to-machine get-money-back receipt'],
+    ['In-Progress', { order: moving() }, 'watch help receipt'],
+    ['Dispensed', { order: ended('Dispensed', { items: out }) }, 'rate order-again receipt help'],
+    ['Failed', { order: ended('Failed', { refundable_amount: 70 }) }, 'refund help order-again receipt'],
+    ['missing', { order: undefined, isMissing: true }, 'check-again help'],
+    ['a newer status', { order: ended(newer) }, 'check-again help'],
+  ] as [string, Facts, string][])('on the details: %s', (_, facts, actions) => {
+    expect(endingOf(facts, 'details').actions.join(' ')).toBe(actions)
   })
 
   it('only ended and released orders are over', () => {
@@ -125,11 +151,14 @@ const anyFacts: fc.Arbitrary<Facts> = fc.oneof(
 
 type Goal = 'goods' | 'money' | 'help'
 
+const places: fc.Arbitrary<Place> = fc.constantFrom('machine', 'details')
+
 /** What a tap leads to: a goal, or the facts after it. A dialog's only button counts as part of the tap. */
 function tap(facts: Facts, action: Action): Goal | Facts {
   const { order } = facts
   switch (action) {
     case 'dispense':
+    case 'go-to-machine':
       return 'goods'
     case 'refund':
     case 'get-money-back':
@@ -152,13 +181,13 @@ function isSettled({ order }: Facts, { stage }: Ending) {
   return isRefunded || ['dispensed', 'canceled', 'dispensing'].includes(stage)
 }
 
-function reaches(facts: Facts, goals: readonly Goal[], taps: number): boolean {
-  const ending = endingOf(facts)
+function reaches(facts: Facts, place: Place, goals: readonly Goal[], taps: number): boolean {
+  const ending = endingOf(facts, place)
   if (isSettled(facts, ending)) return true
   if (taps === 0) return false
   return ending.actions.some((action) => {
     const next = tap(facts, action)
-    return typeof next === 'string' ? goals.includes(next) : reaches(next, goals, taps - 1)
+    return typeof next === 'string' ? goals.includes(next) : reaches(next, place, goals, taps - 1)
   })
 }
 
@@ -169,12 +198,12 @@ const isUndecided = ({ order, isMissing }: Facts, stage: Stage) =>
 describe('no dead ends', () => {
   it('two taps lead to the goods or the money, or to help if only the server can decide', () => {
     fc.assert(
-      fc.property(anyFacts, (facts) => {
-        const { stage, actions } = endingOf(facts)
+      fc.property(anyFacts, places, (facts, place) => {
+        const { stage, actions } = endingOf(facts, place)
         expect(actions.length).toBeGreaterThan(0)
         expect(new Set(actions).size).toBe(actions.length)
         const goals: Goal[] = isUndecided(facts, stage) ? ['help'] : ['goods', 'money']
-        expect(reaches(facts, goals, 2), stage).toBe(true)
+        expect(reaches(facts, place, goals, 2), stage).toBe(true)
       }),
       { numRuns: 2000 },
     )

@@ -2,10 +2,13 @@
  * Every state of an order that a customer can see, with its name, tone and actions: the table of
  * docs/decisions/0013-endings.md. Screens show its result and decide nothing themselves.
  */
-import { canRefund, type Finishable } from './finished.ts'
-import { type DispenseStage, dispenseStage, type Order } from './order-state.ts'
+import { canRefund, type Finishable, isOver } from './finished.ts'
+import { type DispenseStage, dispenseStage, moneyState, type Order } from './order-state.ts'
 
-type OrderFacts = Finishable & Partial<Pick<Order, 'payment_progress'>>
+type OrderFacts = Finishable & Partial<Pick<Order, 'payment_progress' | 'items' | 'paid_at'>>
+
+/** The screens that show an order: at its machine (also a payment's result), or from the history. */
+export type Place = 'machine' | 'details'
 
 export interface Facts {
   /** undefined if the request finished without an order. */
@@ -34,7 +37,11 @@ export type Stage =
   | 'stopped'
 
 export type Action =
+  | 'rate'
+  | 'order-again'
+  | 'receipt'
   | 'dispense'
+  | 'go-to-machine'
   | 'confirm-machine'
   | 'get-money-back'
   | 'refund'
@@ -61,10 +68,28 @@ export interface Ending {
 
 type Decision = Omit<Ending, 'isPhoneOffline'>
 
-export function endingOf(facts: Facts): Ending {
+export function endingOf(facts: Facts, place: Place = 'machine'): Ending {
   const { stage, tone, actions } = decide(facts)
   const refund: Action[] = canRefund(facts.order) ? ['refund'] : []
-  return { stage, tone, actions: [...refund, ...actions], isPhoneOffline: facts.isPhoneOnline === false }
+  return {
+    stage,
+    tone,
+    actions: at(place, [...refund, ...actions], facts),
+    isPhoneOffline: facts.isPhoneOnline === false,
+  }
+}
+
+/** The details are a screen of the history: the header offers sign-in, the tabs lead to the products. */
+const notOnDetails: readonly Action[] = ['details', 'shop', 'sign-in']
+
+function at(place: Place, actions: Action[], { order }: Facts): Action[] {
+  if (place === 'machine') return actions.filter((action) => action !== 'watch')
+  const shown = actions
+    .filter((action) => !notOnDetails.includes(action))
+    .map((action) => (action === 'dispense' || action === 'confirm-machine' ? 'go-to-machine' : action))
+  const again: Action[] = order && isOver(order) ? ['order-again'] : []
+  const receipt: Action[] = order && moneyState(order) === 'paid' ? ['receipt'] : []
+  return [...new Set([...shown, ...again, ...receipt])]
 }
 
 function decide(facts: Facts): Decision {
@@ -84,15 +109,19 @@ function decide(facts: Facts): Decision {
     case 'released':
       return { stage, tone: 'neutral', actions: afterwards(order) }
     case 'dispensed':
-      return { stage, tone: 'good', actions: ['details', 'shop', 'help'] }
+      return { stage, tone: 'good', actions: [...rating(order), 'order-again', 'receipt', 'details', 'shop', 'help'] }
     case 'partly':
-      return { stage, tone: 'warn', actions: afterwards(order) }
+      return { stage, tone: 'warn', actions: [...afterwards(order), ...rating(order), 'order-again', 'receipt'] }
     case 'failed':
       return { stage, tone: 'bad', actions: afterwards(order) }
     case 'unknown':
       return { stage, tone: 'neutral', actions: ['check-again', 'help'] }
   }
 }
+
+/** Only what came out can be rated. */
+const rating = ({ items = [] }: OrderFacts): Action[] =>
+  items.some(({ dispensed_quantity }) => dispensed_quantity > 0) ? ['rate'] : []
 
 /** A failed refund needs support, so help comes first. */
 const afterwards = ({ refund }: OrderFacts): Action[] =>

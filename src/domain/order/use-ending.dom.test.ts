@@ -18,7 +18,7 @@ const shopAt = (id: string) => {
 }
 
 async function follow(visited?: string | null) {
-  const { result, ...rest } = renderQuerying((place) => useEnding('ord-1', place), visited)
+  const { result, ...rest } = renderQuerying((place) => useEnding('ord-1', 'machine', place), visited)
   await waitFor(() => expect(result.current.ending).not.toBeNull())
   return { now: () => result.current, stage: () => result.current.ending?.stage, ...rest }
 }
@@ -85,7 +85,10 @@ test('a machine that other responses report offline dispenses nothing', async ()
 
 test('there is no ending before the first response', () => {
   respond = () => new Promise(() => undefined)
-  expect(renderQuerying(() => useEnding('ord-1')).result.current).toMatchObject({ ending: null, order: undefined })
+  expect(renderQuerying(() => useEnding('ord-1', 'machine')).result.current).toMatchObject({
+    ending: null,
+    order: undefined,
+  })
 })
 
 test.each([

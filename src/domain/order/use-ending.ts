@@ -8,7 +8,7 @@ import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
 import { readAttempt } from './attempt-store.ts'
-import { type Ending, endingOf } from './endings.ts'
+import { type Ending, endingOf, type Place } from './endings.ts'
 import { isOver } from './finished.ts'
 import type { Order } from './order-state.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
@@ -29,7 +29,7 @@ export interface OrderInHand {
  * `visited` is the machine whose link or code was just opened. It is stored for this tab, so the order is not dispensed
  * at one machine while the customer stands at another. Without it, the customer is assumed to be at the chosen machine.
  */
-export function useEnding(orderId = '', visited?: string | null) {
+export function useEnding(orderId = '', at: Place, visited?: string | null) {
   const { isOthers, isCutOff, isSilent, error, ...followed } = useFollowedOrder(orderId, isOver)
   const order = isOthers ? undefined : followed.order
   const isMissing = isOthers || followed.isMissing
@@ -63,6 +63,6 @@ export function useEnding(orderId = '', visited?: string | null) {
     /** The machine that the customer is at: its name if this phone knows it, otherwise its id. */
     placeName: (place !== undefined && place === chosen?.id && chosen?.machine?.name) || (place ?? ''),
     /** null while loading. */
-    ending: isKnown ? endingOf({ ...facts, isMachineOffline: isOffline }) : null,
+    ending: isKnown ? endingOf({ ...facts, isMachineOffline: isOffline }, at) : null,
   }
 }

@@ -1,3 +1,4 @@
+import { applyAppearance } from '#shared/appearance.ts'
 import { config } from '#shared/config.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
@@ -6,9 +7,6 @@ import { Choice } from '#shared/ui/Choice.tsx'
 
 const themes = ['light', 'dark', 'auto'] as const
 const sizes = ['standard', 'large'] as const
-
-/** The page's first script applies both settings. The event notifies it here; other tabs get a storage event. */
-const report = () => dispatchEvent(new Event('appearance'))
 
 /** Colors and text size, stored on the phone. */
 export function AppearanceChoice() {
@@ -22,7 +20,7 @@ export function AppearanceChoice() {
         value={useStored('theme') ?? 'auto'}
         onChoose={(value) => {
           write('theme', value)
-          report()
+          applyAppearance()
         }}
       />
       {config.features.textSize && (
@@ -33,7 +31,7 @@ export function AppearanceChoice() {
           value={textSize}
           onChoose={(value) => {
             write('textSize', value)
-            report()
+            applyAppearance()
           }}
         />
       )}

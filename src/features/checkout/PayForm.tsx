@@ -11,6 +11,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
+import { barPlaces } from '#shared/ui/places.ts'
 import { useDelay } from '#shared/ui/use-delay.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
@@ -78,7 +79,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         </>
       ) : (
         // Says beside the button why it is disabled: on phones, the rest of the form can be out of view.
-        <div className={styles.foot} data-bar>
+        <div ref={barPlaces.ref} className={styles.foot}>
           {offline}
           {isPaying && <SlowNotice />}
           {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}

@@ -9,6 +9,10 @@ import { show } from '#shared/ui/render.sample.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 import { PaymentResultScreen } from './PaymentResultScreen.tsx'
 
+vi.mock('#features/orders/collect/OrderAtMachine.tsx', () => ({
+  OrderAtMachine: ({ orderId }: { orderId: string }) => <p>Order {orderId}</p>,
+}))
+
 const checkAgain = vi.fn()
 const followed = { isMissing: false, isCutOff: false, isOverdue: false, error: null, order: undefined, checkAgain }
 const orderWith = (changes: Partial<Order>) => sampleOrder(changes)
@@ -92,7 +96,7 @@ it.each([
 ])('shows the order itself once money has arrived: %s', async (status, refund) => {
   signInAs('usr-1')
   serve(() => orderWith({ user_id: 'usr-1', status, refund } as Partial<Order>))
-  show(<PaymentResultScreen AtMachine={({ orderId }) => <p>Order {orderId}</p>} />, '/?order_id=ord-1')
+  show(<PaymentResultScreen />, '/?order_id=ord-1')
   await screen.findByText('Order ord-1')
 })
 
@@ -100,7 +104,7 @@ it('leads to the payment that this phone still has open if its payer’s session
   signInAs('gst-2')
   write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
   serve(() => refusal(403))
-  show(<PaymentResultScreen AtMachine={() => null} />, '/?order_id=ord-1')
+  show(<PaymentResultScreen />, '/?order_id=ord-1')
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/payment'))
   remove('checkoutAttempt')
 })
@@ -109,7 +113,7 @@ it('without an order id and a payment, nothing is this phone’s own', () => {
   remove('checkoutAttempt')
   remove('orderId')
   serve(() => refusal(404))
-  show(<PaymentResultScreen AtMachine={() => null} />, '/')
+  show(<PaymentResultScreen />, '/')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Open this on the phone you ordered with')
 })
 
@@ -119,11 +123,11 @@ it('shows the order that the address names, and mentions the other payment that 
   const asked = serve(({ pathname }) =>
     orderWith({ id: pathname.split('/').at(-1), user_id: 'usr-1' } as Partial<Order>),
   )
-  show(<PaymentResultScreen AtMachine={({ orderId }) => <p>Order {orderId}</p>} />, '/?order_id=ord-1')
+  show(<PaymentResultScreen />, '/?order_id=ord-1')
   await screen.findByText('Order ord-1')
   expect(asked.filter((path) => path.endsWith('/ord-2'))).toEqual([])
   cleanup()
-  show(<PaymentResultScreen AtMachine={({ orderId }) => <p>Order {orderId}</p>} />, '/')
+  show(<PaymentResultScreen />, '/')
   await waitFor(() => expect(asked.some((path) => path.endsWith('/ord-2'))).toBe(true))
   remove('checkoutAttempt')
 })

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isOpen } from '#domain/order/attempt.ts'
 import { readAttempt } from '#domain/order/attempt-store.ts'
@@ -6,6 +6,7 @@ import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isDeniedToOwner } from '#domain/order/read-order.ts'
 import { useFollowedOrder } from '#domain/order/use-followed-order.ts'
 import { useSession } from '#domain/session/session.ts'
+import { OrderAtMachine } from '#features/orders/collect/OrderAtMachine.tsx'
 import { paths } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
@@ -31,16 +32,11 @@ function useIsOpenHere(orderId: string | undefined) {
   return isOpen(attempt) && orderId !== undefined && attempt.orderId === orderId
 }
 
-interface Props {
-  /** Shows a paid order at its machine, ready to be dispensed. */
-  AtMachine: ComponentType<{ orderId: string; title: string }>
-}
-
 /**
  * The return page of every payment provider and the wallet, for success and failure. The URL only says which order it
  * is about; the server reports the outcome. Once the order is paid, it is shown at its machine.
  */
-export function PaymentResultScreen({ AtMachine }: Props) {
+export function PaymentResultScreen() {
   const { userId } = useSession()
   const [query] = useSearchParams()
   const [orderId] = useState(() => orderToShow(query.get('order_id')))
@@ -54,7 +50,7 @@ export function PaymentResultScreen({ AtMachine }: Props) {
   // A payment that came after the cancellation is refunded, which the order shows.
   const hasPaid = order && (moneyState(order) === 'paid' || order.refund)
   // Only the customer who placed the order can start the machine. For an earlier session's order, show how to get to it.
-  if (hasPaid && order.user_id === userId) return <AtMachine orderId={order.id} title={texts.paymentResult.paid} />
+  if (hasPaid && order.user_id === userId) return <OrderAtMachine orderId={order.id} title={texts.paymentResult.paid} />
   return (
     <Screen title={texts.paymentResult.title}>
       {other && <OtherPayment attempt={other} />}

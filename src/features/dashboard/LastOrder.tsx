@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useActiveOrder } from '#domain/order/active-order.ts'
-import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
+import { HistoryRow } from '#features/orders/history/HistoryRow.tsx'
+import { OrderAgainButton } from '#features/orders/history/OrderAgainButton.tsx'
 import { useListOrders } from '#generated/hooks/orders.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -10,7 +10,7 @@ import styles from './Dashboard.module.css'
 import { lastOrder } from './last-order.ts'
 
 /** The newest order except the active one. Uses the query of the history's first page, which caches it for there. */
-export function LastOrder({ render }: { render: (order: Order) => ReactNode }) {
+export function LastOrder() {
   const { userId = '' } = useSession()
   const active = useActiveOrder()
   const { data } = useListOrders(
@@ -25,7 +25,10 @@ export function LastOrder({ render }: { render: (order: Order) => ReactNode }) {
         <h2>{texts.dashboard.lastOrder}</h2>
         <Link to={paths.orderHistory}>{texts.dashboard.allOrders}</Link>
       </div>
-      {render(order)}
+      <ul>
+        <HistoryRow order={order} />
+      </ul>
+      <OrderAgainButton order={order} />
     </section>
   )
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { WishButton } from '#features/products/WishButton.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dashboard.module.css'
 
 /** The chosen machine, or ways to find one. */
-export function MachineCard({ wish }: { wish: ReactNode }) {
+export function MachineCard() {
   const chosen = useChosenMachine()
   if (!chosen)
     return (
@@ -39,7 +39,7 @@ export function MachineCard({ wish }: { wish: ReactNode }) {
           {texts.dashboard.otherMachine}
         </Action>
       </div>
-      {wish}
+      <WishButton machineId={id} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
-import { Suspense, useContext } from 'react'
+import { Suspense } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
-import { StockPushOfferContext } from '#domain/machine/stock-push-offer.ts'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
 import { isOn, useOffered } from '#domain/session/features.ts'
 import { useListFavorites, useSaveFavorite } from '#generated/hooks/favorites.ts'
@@ -9,8 +8,11 @@ import { canPush } from '#shared/can-push.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Heart } from '#shared/ui/Heart.tsx'
+import { lazyOptional } from '#shared/ui/lazy-screen.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './ProductDetail.module.css'
+
+const StockPushOffer = lazyOptional('StockPushOffer', () => import('#features/notifications/PushOffer.tsx'))
 
 type Props = Pick<ShelfItem, 'product'>
 
@@ -26,7 +28,6 @@ export function StockAlert({ product: { id } }: Props) {
   const machineId = useChosenMachine()?.id ?? ''
   const { data } = useListFavorites({}, { enabled: isOffered })
   const { mutate, isPending, isError } = useSaveFavorite()
-  const PushOffer = useContext(StockPushOfferContext)
   if (!isOffered || !data) return null
   const machineIds = data.data.find(({ target_id }) => target_id === id)?.notify_machine_ids ?? []
   const isSet = machineIds.includes(machineId)
@@ -46,7 +47,7 @@ export function StockAlert({ product: { id } }: Props) {
       </Action>
       {isSet && (
         <Suspense>
-          <PushOffer />
+          <StockPushOffer />
         </Suspense>
       )}
     </div>

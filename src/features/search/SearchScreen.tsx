@@ -1,9 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { byDistance } from '#domain/machine/distance.ts'
 import { useFavorites } from '#domain/machine/favorites.ts'
 import { isServed } from '#domain/machine/machine-link.ts'
 import { useOwnMachines } from '#domain/order/own-machines.ts'
+import { HowItWorks } from '#features/hints/Steps.tsx'
 import { useListMachines } from '#generated/hooks/machines.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -23,7 +24,7 @@ import { usePosition } from './use-position.ts'
 const minimumLength = 4
 const debounce = 500
 
-export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
+export function SearchScreen() {
   const [text, setText] = useState('')
   const keyword = text.trim()
   const isLongEnough = keyword.length >= minimumLength
@@ -70,7 +71,7 @@ export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
           {!isLongEnough && own.length > 0 && (
             <MachineList title={texts.search.yours} machines={sorted(own)} hasTools />
           )}
-          {!isLongEnough && howItWorks}
+          {!isLongEnough && <HowItWorks />}
         </div>
       </div>
     </Screen>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
+import { GuidelineButton } from '#features/hints/GuidelineButton.tsx'
 import { useGetOrder } from '#generated/hooks/orders.ts'
 import { config } from '#shared/config.ts'
 import { paths, routes } from '#shared/paths.ts'
@@ -14,7 +14,7 @@ import { safeReference } from './report.ts'
 import styles from './Support.module.css'
 
 /** Help, for the order in the URL if there is one. Needs no session: customers who can't sign in need help too. */
-export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
+export function SupportScreen() {
   const [query] = useSearchParams()
   const { userId = '' } = useSession()
   const orderId = query.get('order_id') || undefined
@@ -35,7 +35,9 @@ export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
       <section className={styles.section}>
         <h2>{texts.supportScreen.more}</h2>
         <ul className={styles.links}>
-          <li>{howItWorks}</li>
+          <li>
+            <GuidelineButton />
+          </li>
           {config.pages.includes('faq') && (
             <li>
               <Link to={routes.faq}>{texts.supportScreen.faq}</Link>

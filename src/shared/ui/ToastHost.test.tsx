@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { barPlaces } from './places.ts'
 import { show } from './render.sample.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { toast } from './toast.tsx'
@@ -38,7 +39,7 @@ test('one toast shows for three seconds, then the next (§2.10)', () => {
 
 test('a toast shows above the bar at the bottom of the screen', () => {
   const bar = document.body.appendChild(document.createElement('div'))
-  bar.dataset.bar = ''
+  const leave = barPlaces.ref(bar)
   const { innerHeight } = window
   bar.getBoundingClientRect = () => ({ top: innerHeight - 134, bottom: innerHeight }) as DOMRect
   show(<ToastHost />)
@@ -48,13 +49,14 @@ test('a toast shows above the bar at the bottom of the screen', () => {
   act(() => toast.info('first'))
   expect(bars()).toBe('0px')
   bar.remove()
+  leave?.()
 })
 
 test('a toast moves above a bar that appears after it', async () => {
   show(<ToastHost />)
   act(() => toast.info('first'))
   const bar = document.createElement('div')
-  bar.dataset.bar = ''
+  const leave = barPlaces.ref(bar)
   const bars = () => document.documentElement.style.getPropertyValue('--bars')
   const at = (top: number) => {
     bar.getBoundingClientRect = () => ({ top, bottom: window.innerHeight }) as DOMRect
@@ -67,6 +69,7 @@ test('a toast moves above a bar that appears after it', async () => {
   bar.dispatchEvent(new Event('animationend', { bubbles: true }))
   expect(bars()).toBe('84px')
   bar.remove()
+  leave?.()
 })
 
 test('a toast stays while it has the focus', () => {

@@ -2,11 +2,9 @@ import { Notifications, notificationsStore } from '@mantine/notifications'
 import { useEffect } from 'react'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
+import { barPlaces } from './places.ts'
 import styles from './ToastHost.module.css'
 import { showingToast } from './toast.tsx'
-
-/** The bars that a screen can have at the bottom: the tabs, the cart bar and the pay bar. */
-const bars = 'header nav, [data-cart] > aside, [data-bar]'
 
 /** Pixels. Bars that end higher up, as on wide screens, are ignored. Leaves room for the tabs below a bar. */
 const nearBottom = 120
@@ -15,7 +13,8 @@ const nearBottom = 120
 const barsHeight = () =>
   Math.max(
     0,
-    ...[...document.querySelectorAll(bars)]
+    ...barPlaces
+      .all()
       .map((bar) => bar.getBoundingClientRect())
       .filter(({ bottom }) => bottom > window.innerHeight - nearBottom)
       .map(({ top }) => window.innerHeight - top),

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAccountFavorites } from '#domain/machine/use-account-favorites.ts'
+import { useBoughtElsewhere } from '#domain/order/use-bought-elsewhere.ts'
+import { useKeptOrders } from '#domain/order/use-kept-orders.ts'
+import { usePushNews } from '#features/notifications/use-push-news.ts'
+import { useFlyToCart } from '#features/products/fly-to-cart.ts'
+import { config } from '#shared/config.ts'
+import { routes } from '#shared/paths.ts'
+import { keepFocus } from '#shared/ui/keep-focus.ts'
+import { SignedOutElsewhere } from './SignedOutElsewhere.tsx'
+import { UpdatePrompt } from './update/UpdatePrompt.tsx'
+import { useOrderBadge } from './use-order-badge.ts'
+
+const { buyAgain, favorites, offlineOrders, install } = config.features
+const isBuilt = import.meta.env.PROD
+
+/** On the first visit, there is no service worker yet that has the screen which shows the stored orders. */
+const loadOfflineOrders = () => void import('./OfflineOrders.tsx').catch(() => undefined)
+
+/** What runs behind every screen and may speak up. Loaded once products and their pictures are there. */
+export function Background() {
+  const isAtProducts = useLocation().pathname === routes.products
+  useEffect(keepFocus, [])
+  useFlyToCart(isAtProducts)
+  useBoughtElsewhere(isAtProducts && buyAgain)
+  useAccountFavorites(isAtProducts && favorites)
+  useKeptOrders(offlineOrders, loadOfflineOrders)
+  useOrderBadge(isBuilt && install)
+  usePushNews(isBuilt)
+  return (
+    <>
+      <SignedOutElsewhere />
+      {isBuilt && <UpdatePrompt />}
+    </>
+  )
+}

@@ -1,4 +1,0 @@
-import { decrypt } from '#shared/storage/cipher.ts'
-
-/** A stored record as text, for scripts that run before the app. */
-export const record = (key: string): string | null => decrypt(localStorage.getItem(key) ?? '') || null

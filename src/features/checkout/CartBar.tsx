@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { countOf } from '#domain/cart/lines.ts'
+import { useExpectedTotal } from '#domain/cart/use-cart-offer.ts'
+import { formatMoney } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { barPlaces, cartPlaces } from '#shared/ui/places.ts'
+import styles from './CartBar.module.css'
+
+/** A link to the cart within thumb reach, shown while the cart is not empty. */
+export function CartBar() {
+  const { lines, toPay } = useExpectedTotal()
+  const count = countOf(lines)
+  if (count === 0) return null
+  return (
+    <aside ref={barPlaces.ref} className={styles.place} aria-label={texts.cart.title}>
+      <Link ref={cartPlaces.ref} to={paths.cart} className={styles.bar}>
+        <span>
+          {texts.cart.bar({ count })} · <b>{formatMoney(toPay)}</b>
+        </span>
+        <b>{texts.cart.toCart}</b>
+      </Link>
+    </aside>
+  )
+}

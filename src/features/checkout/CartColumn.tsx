@@ -1,0 +1,83 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useRef } from 'react'
+import { type CartLine, countOf, lineKey } from '#domain/cart/lines.ts'
+import { useExpectedTotal } from '#domain/cart/use-cart-offer.ts'
+import { formatMoney, type Minor, times, toMinor } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { pictureUrl } from '#shared/picture.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { cartPlaces } from '#shared/ui/places.ts'
+import { Stepper } from '#shared/ui/Stepper.tsx'
+import styles from './CartColumn.module.css'
+import { OfferHints } from './OfferHints.tsx'
+import { useCartLine } from './use-cart-line.ts'
+
+/** The cart beside the products on wide screens. It replaces the bar at the bottom (Layout.module.css). */
+export function CartColumn() {
+  const hasRoom = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
+  return hasRoom && <Cart />
+}
+
+function Cart() {
+  const { lines, offers, choice, offer, total, saved, toPay } = useExpectedTotal()
+  const column = useRef<HTMLElement>(null)
+  return (
+    <aside ref={column} className={styles.column} aria-label={texts.cart.title} tabIndex={-1}>
+      <h2 ref={cartPlaces.ref}>{texts.cart.title}</h2>
+      {lines.length === 0 ? (
+        <EmptyState drawing="cart" hint={texts.cartColumn.empty} />
+      ) : (
+        <>
+          <ul className={styles.lines}>
+            {lines.map((line, index) => (
+              <Line key={lineKey(line)} line={line} index={index} onRemove={() => column.current?.focus()} />
+            ))}
+          </ul>
+          <OfferHints offers={offers} cart={{ lines, total, used: offer, choice }} />
+          <div className={styles.sums}>
+            {offer && saved > 0 && (
+              <p className={styles.saved}>
+                <span>{offer.title}</span> <span>{formatMoney(-saved as Minor)}</span>
+              </p>
+            )}
+            <p className={styles.total}>
+              <span>{texts.cartColumn.total({ count: countOf(lines) })}</span> <b>{formatMoney(toPay)}</b>
+            </p>
+          </div>
+          <Action to={paths.cart}>{texts.cartColumn.pay}</Action>
+        </>
+      )}
+    </aside>
+  )
+}
+
+interface LineProps {
+  line: CartLine
+  index: number
+  /** Called when the last one is removed, before its buttons disappear. */
+  onRemove: () => void
+}
+
+function Line({ line, index, onRemove }: LineProps) {
+  const { product, cartQty, outOfStockItem } = line
+  const { name, customization, note, less, more } = useCartLine(line, index)
+  const decrease = () => {
+    if (cartQty === 1) onRemove()
+    less()
+  }
+  return (
+    <li data-out={outOfStockItem || undefined}>
+      <img src={pictureUrl(product.image_url)} alt="" width={40} height={40} />
+      <span>
+        {product.name}
+        {customization && <small>{customization}</small>}
+        {note && <small className={styles.note}>{note}</small>}
+        {/* The product's card announces the count. */}
+        {!outOfStockItem && <Stepper count={cartQty} name={name} isSilent onLess={decrease} onMore={more} />}
+      </span>
+      {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
+    </li>
+  )
+}

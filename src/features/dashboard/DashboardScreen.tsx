@@ -1,0 +1,43 @@
+import { useChosenMachine, useRecentMachines } from '#domain/machine/chosen-machine.ts'
+import { byDistance } from '#domain/machine/distance.ts'
+import { isServed } from '#domain/machine/machine-link.ts'
+import { MachineList } from '#features/search/MachineList.tsx'
+import { usePosition } from '#features/search/use-position.ts'
+import { config } from '#shared/config.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { ActiveOrderCard } from './ActiveOrderCard.tsx'
+import styles from './Dashboard.module.css'
+import { LastOrder } from './LastOrder.tsx'
+import { MachineCard } from './MachineCard.tsx'
+import { MachineOffers } from './MachineOffers.tsx'
+import { RefundNews } from './RefundNews.tsx'
+import { WalletCard } from './WalletCard.tsx'
+
+/** Current activity first, then shortcuts. */
+export const DashboardScreen = () => (
+  <Screen title={texts.dashboard.title} wide>
+    <ActiveOrderCard />
+    {config.features.refundTracking && <RefundNews />}
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <MachineCard />
+        {config.features.wallets && <WalletCard />}
+      </div>
+      <div className={styles.column}>
+        {config.features.offers && <MachineOffers />}
+        <LastOrder />
+        <RecentMachines />
+      </div>
+    </div>
+  </Screen>
+)
+
+/** Nearest first if the position is known, otherwise latest first. */
+function RecentMachines() {
+  const chosen = useChosenMachine()
+  const { position } = usePosition()
+  const others = useRecentMachines().filter((machine) => machine.id !== chosen?.id && isServed(machine))
+  const machines = position ? byDistance(others, position) : others
+  return machines.length > 0 && <MachineList title={texts.dashboard.recent} machines={machines} />
+}

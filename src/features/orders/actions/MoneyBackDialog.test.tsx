@@ -1,0 +1,32 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { endingOf } from '#domain/order/endings.ts'
+import { sampleOrder } from '#domain/order/order.sample.ts'
+import { signInAs } from '#shared/api/server.sample.tsx'
+import { config } from '#shared/config.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { MoneyBackDialog } from './MoneyBackDialog.tsx'
+import { OrderActions } from './OrderActions.tsx'
+
+test.each([
+  [true, 2],
+  [false, 0],
+])('if the installation has wallets (%s), a refund can go to one (§2.26)', (hasWallets, count) => {
+  vi.spyOn(config.features, 'wallets', 'get').mockReturnValue(hasWallets)
+  signInAs('usr-1')
+  show(<MoneyBackDialog order={sampleOrder()} isObsolete={false} checkAgain={() => {}} onClose={() => {}} />)
+  expect(screen.queryAllByRole('radio')).toHaveLength(count)
+})
+
+test('closes when another phone starts the machine: the order can no longer be closed undispensed', () => {
+  const actions = (status: 'Paid' | 'In-Progress') => {
+    const order = sampleOrder({ status })
+    const rest = { error: null, checkAgain: () => {}, shopPath: '/' }
+    return <OrderActions {...rest} orderId="ord-1" order={order} ending={endingOf({ order })} />
+  }
+  const { rerender } = show(actions('Paid'))
+  fireEvent.click(screen.getByText('Can’t collect it?'))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  rerender(actions('In-Progress'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,201 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Action as OrderAction } from '#domain/order/endings.ts'
+import { isCoffee, type Order } from '#domain/order/order-state.ts'
+import type { OrderInHand } from '#domain/order/use-ending.ts'
+import { useSession } from '#domain/session/session.ts'
+import { PushOffer } from '#features/notifications/PushOffer.tsx'
+import { requestIdOf } from '#shared/api/errors.ts'
+import { priceOf } from '#shared/money/price.ts'
+import { paths } from '#shared/paths.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
+import { OrderAgainButton } from '../history/OrderAgainButton.tsx'
+import { ReceiptButton } from '../history/ReceiptButton.tsx'
+import { ConfirmMachine } from './ConfirmMachine.tsx'
+import { DispenseButton } from './DispenseButton.tsx'
+import { MoneyBackDialog } from './MoneyBackDialog.tsx'
+import styles from './OrderActions.module.css'
+import { RateOrder } from './RateOrder.tsx'
+import { RefundState } from './RefundState.tsx'
+import { ReleaseButton } from './ReleaseButton.tsx'
+
+interface Props extends OrderInHand {
+  /** Actions that the screen shows itself, at another place. */
+  without?: readonly OrderAction[]
+}
+
+/** The order's refund and its actions, as `endingOf` orders them, and an offer of messages while the customer waits. */
+export function OrderActions({ without = [], ...props }: Props) {
+  const { order, ending, checkAgain } = props
+  // The order to refund, as it was when the dialog opened.
+  const [orderToRefund, openRefund] = useState<Order | null>(null)
+  // Another phone may have started the machine meanwhile.
+  const isCollected = orderToRefund?.status === 'Paid' && order !== undefined && order.status !== 'Paid'
+  const shown = ending.actions.filter((action) => !without.includes(action))
+  const first = shown.find((action) => action !== 'rate')
+  const buttons = shown.map((action) => (
+    <OrderButton key={action} {...props} action={action} isFirst={action === first} onRefund={openRefund} />
+  ))
+  const about = awaited(props)
+  return (
+    <div className={styles.actions} data-done={ending.stage === 'dispensed' || undefined}>
+      {order?.refund && <RefundState refund={order.refund} items={order.items} currency={order.currency} />}
+      {buttons}
+      {orderToRefund && (
+        <MoneyBackDialog
+          order={orderToRefund}
+          isObsolete={isCollected || order?.refund !== undefined}
+          checkAgain={checkAgain}
+          onClose={() => openRefund(null)}
+        />
+      )}
+      {about && <PushOffer about={about} />}
+    </div>
+  )
+}
+
+/** What the customer waits for: a refund or a cup. Other products come out within seconds. */
+function awaited({ order, ending }: OrderInHand) {
+  if (order?.refund?.status === 'Initiated') return 'refund'
+  return order && ending.stage === 'dispensing' && isCoffee(order) ? 'cup' : null
+}
+
+/** Lets guests sign in, because the order may be in their account. Sign-in returns here. */
+function SignIn() {
+  const { kind } = useSession()
+  const { pathname, search } = useLocation()
+  if (kind === 'registered') return null
+  return (
+    <Action rank="second" to={paths.login(pathname + search)}>
+      {texts.shell.signIn}
+    </Action>
+  )
+}
+
+interface CheckAgainProps extends Pick<OrderInHand, 'error' | 'checkAgain'> {
+  rank: 'main' | 'second'
+  isPhoneOffline: boolean
+}
+
+/** Counts down while the server asks to wait. */
+function CheckAgain({ rank, isPhoneOffline, error, checkAgain }: CheckAgainProps) {
+  const seconds = useSecondsUntilRetry(error)
+  return (
+    <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline || seconds > 0}>
+      {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : labelToSend(texts.orderActions.checkAgain, isPhoneOffline)}
+    </Action>
+  )
+}
+
+const labelToSend = (label: string, isPhoneOffline: boolean) =>
+  isPhoneOffline ? texts.orderActions.whenOnline({ label }) : label
+
+interface OrderButtonProps extends OrderInHand {
+  action: OrderAction
+  isFirst: boolean
+  onRefund: (order: Order) => void
+}
+
+function OrderButton(props: OrderButtonProps): ReactNode {
+  const { action, isFirst, orderId, order, ending, error, shopPath, checkAgain } = props
+  const rank = isFirst ? 'main' : 'second'
+  switch (action) {
+    case 'check-again':
+      return <CheckAgain rank={rank} isPhoneOffline={ending.isPhoneOffline} error={error} checkAgain={checkAgain} />
+    case 'sign-in':
+      return <SignIn />
+    case 'help':
+      return (
+        <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
+          {texts.orderActions.getHelp}
+        </Action>
+      )
+    case 'details':
+      return (
+        <Action rank={ending.stage === 'dispensed' ? 'quiet' : 'second'} to={paths.orderHistoryDetails(orderId)}>
+          {texts.orderActions.details}
+        </Action>
+      )
+    case 'shop':
+      return (
+        <Action rank={isFirst ? 'main' : 'quiet'} to={shopPath}>
+          {texts.orderActions.shop}
+        </Action>
+      )
+    case 'watch':
+      return (
+        <Action rank={rank} to={paths.orderDispenseStatus(orderId)}>
+          {texts.orderActions.watch}
+        </Action>
+      )
+    case 'continue-paying':
+      return (
+        <Action rank={rank} to={paths.payment}>
+          {texts.orderActions.continuePaying}
+        </Action>
+      )
+    default:
+      return order && <KnownOrderButton {...props} action={action} order={order} />
+  }
+}
+
+interface KnownOrderButtonProps extends OrderButtonProps {
+  /** The other actions are possible even if the order could not be read. */
+  action: Exclude<OrderAction, 'check-again' | 'sign-in' | 'help' | 'details' | 'shop' | 'watch' | 'continue-paying'>
+  order: Order
+}
+
+function KnownOrderButton(props: KnownOrderButtonProps) {
+  const { action, order, ending, isFirst, checkAgain, onRefund } = props
+  const { isPhoneOffline } = ending
+  const shared = { order, isPhoneOffline, checkAgain }
+  switch (action) {
+    case 'rate':
+      return <RateOrder order={order} />
+    case 'order-again':
+      return <OrderAgainButton order={order} rank={isFirst ? 'main' : 'second'} />
+    case 'receipt':
+      return <ReceiptButton order={order} rank={ending.stage === 'dispensed' ? 'quiet' : 'second'} />
+    case 'go-to-machine':
+      return <Action to={paths.orderDispense(order.id)}>{texts.orderActions.goToMachine}</Action>
+    case 'confirm-machine':
+      return <ConfirmMachine order={order} />
+    case 'dispense':
+      return <DispenseButton {...shared} />
+    case 'get-money-back':
+      return (
+        <Action rank="second" onClick={() => onRefund(order)} disabled={isPhoneOffline}>
+          {labelToSend(texts.orderActions.cannotCollect, isPhoneOffline)}
+        </Action>
+      )
+    case 'refund': {
+      const amount = priceOf(order.refundable_amount, order.currency)
+      return (
+        <Action onClick={() => onRefund(order)} disabled={isPhoneOffline}>
+          {labelToSend(texts.orderActions.refund({ amount }), isPhoneOffline)}
+        </Action>
+      )
+    }
+    case 'release':
+      return (
+        <ReleaseButton
+          {...shared}
+          rank="main"
+          label={texts.orderActions.release}
+          busyLabel={texts.orderActions.releasing}
+          onReleased={(released) => released.refundable_amount > 0 && onRefund(released)}
+        />
+      )
+    case 'give-up':
+      return (
+        <ReleaseButton
+          {...shared}
+          rank="second"
+          label={texts.orderActions.giveUp}
+          busyLabel={texts.orderActions.givingUp}
+        />
+      )
+  }
+}

@@ -1,0 +1,89 @@
+import { useSearchParams } from 'react-router-dom'
+import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
+import { useActiveOrderLookUp } from '#domain/order/active-order.ts'
+import { endingWords } from '#domain/order/ending-words.ts'
+import type { Stage } from '#domain/order/endings.ts'
+import { useEnding } from '#domain/order/use-ending.ts'
+import { paths } from '#shared/paths.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { OrderActions } from '../actions/OrderActions.tsx'
+import styles from './Dispense.module.css'
+import { OrderView } from './OrderView.tsx'
+
+interface Props {
+  /** Shown while the order loads, or while it waits to be dispensed. */
+  title: string
+  /** The order to show. By default the one in the URL, otherwise the active one. */
+  orderId?: string
+}
+
+/** Whether the order has just been paid and waits at its machine. */
+const isJustPaid = (stage: Stage, orderId?: string) =>
+  orderId !== undefined && (stage === 'elsewhere' || stage === 'machine-offline')
+
+/** Shows the order of the parent or the URL, otherwise the active one. Both dispense routes show its actual state. */
+export function OrderAtMachine({ title, ...props }: Props) {
+  const [query] = useSearchParams()
+  const active = useActiveOrderLookUp()
+  const orderId = props.orderId ?? query.get('order_id') ?? active.order?.id
+  const { ending, isCutOff, placeName, ...inHand } = useEnding(
+    orderId,
+    'machine',
+    machineIdFromCode(query.get('machine') ?? '', []),
+  )
+  const { order } = inHand
+  if (!orderId)
+    return (
+      <Screen title={title}>
+        <NoOrder {...active} />
+      </Screen>
+    )
+  if (!ending)
+    return (
+      <Screen title={title}>
+        <Loading label={texts.dispense.loading} />
+      </Screen>
+    )
+  const isTitled = ending.stage === 'ready' || isJustPaid(ending.stage, props.orderId)
+  const actions = <OrderActions {...inHand} ending={ending} />
+  return (
+    <Screen title={isTitled ? title : texts.dispense.statusScreen}>
+      {order && ending.stage !== 'missing' ? (
+        <OrderView order={order} ending={ending} isCutOff={isCutOff} placeName={placeName}>
+          {actions}
+        </OrderView>
+      ) : (
+        <div className={styles.stage}>
+          <ErrorState
+            {...endingWords(ending.stage, undefined)}
+            error={inHand.error}
+            isExplained={ending.stage === 'missing'}
+          />
+          {actions}
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function NoOrder({ order, error, lookAgain }: ReturnType<typeof useActiveOrderLookUp>) {
+  if (order === null)
+    return (
+      <EmptyState
+        drawing="orders"
+        title={texts.dispense.noneTitle}
+        hint={texts.dispense.noneHint}
+        action={{ label: texts.dispense.toProducts, to: paths.products }}
+      />
+    )
+  if (error) return <ErrorState title={texts.dispense.loadFailed} error={error} onRetry={lookAgain} />
+  return <Loading label={texts.dispense.loading} />
+}
+
+export const OrderDispenseScreen = () => <OrderAtMachine title={texts.dispense.readyScreen} />
+
+export const OrderDispenseStatusScreen = () => <OrderAtMachine title={texts.dispense.statusScreen} />

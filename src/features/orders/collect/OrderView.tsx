@@ -1,0 +1,189 @@
+import { Progress, ThemeIcon, VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { endingWords } from '#domain/order/ending-words.ts'
+import type { Ending, Stage } from '#domain/order/endings.ts'
+import { dispensedCount, isCoffee, itemStage, type Order } from '#domain/order/order-state.ts'
+import { track } from '#shared/analytics/track.ts'
+import { priceOf } from '#shared/money/price.ts'
+import { paths } from '#shared/paths.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { Panel } from '#shared/ui/Panel.tsx'
+import { Steps } from '#shared/ui/Steps.tsx'
+import '@mantine/core/styles/Progress.layer.css'
+import '@mantine/core/styles/ThemeIcon.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import styles from './Dispense.module.css'
+import { ItemRow } from './ItemRow.tsx'
+import { MachineCard } from './MachineCard.tsx'
+import { MachineWindow } from './MachineWindow.tsx'
+import { useItemNews } from './use-item-news.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+interface Props {
+  order: Order
+  ending: Ending
+  isCutOff: boolean
+  placeName: string
+  /** The order's actions. They come before the items once everything is out, so that they fit on the screen. */
+  children: ReactNode
+}
+
+const waiting: readonly Stage[] = ['ready', 'elsewhere', 'machine-offline']
+const moving: readonly Stage[] = ['dispensing', 'silent', 'stopped']
+const withoutProgress: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'canceled', 'released']
+const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, released: IconX, canceled: IconX }
+const colors = { good: 'green', warn: 'yellow', bad: 'red', active: 'yellow', neutral: 'yellow' }
+
+/** An order at its machine in every state, including orders that can't be dispensed (yet). */
+export function OrderView({ order, ending, isCutOff, placeName, children }: Props) {
+  const { stage } = ending
+  const isMoving = moving.includes(stage)
+  const [hasMoved, setHasMoved] = useState(isMoving)
+  if (isMoving && !hasMoved) setHasMoved(true)
+  const news = useItemNews(order, isMoving)
+  useWakeLock(isMoving)
+  useOutcome(stage)
+  const { dispensed, total } = dispensedCount(order.items)
+  const isWaiting = waiting.includes(stage)
+  const words = endingWords(stage, order, placeName)
+  const mark = <Mark ending={ending} />
+  return (
+    <section
+      className={styles.stage}
+      data-stage={stage}
+      data-tone={ending.tone}
+      aria-labelledby={isWaiting ? 'dispense-machine' : undefined}
+    >
+      {isWaiting && (
+        <p className={styles.paid}>
+          <IconCheck aria-hidden />
+          {texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) })} ·{' '}
+          {texts.dispense.orderNumber({ number: order.order_number })}
+        </p>
+      )}
+      {stage === 'ready' ? (
+        <MachineCard machine={order.machine} hint={words.hint} />
+      ) : (
+        <Head {...words} isOver={Object.hasOwn(marks, stage)} mark={!hasMoved && mark} />
+      )}
+      {(stage === 'dispensing' || (hasMoved && Object.hasOwn(marks, stage))) && (
+        <MachineWindow order={order}>{stage !== 'dispensing' && mark}</MachineWindow>
+      )}
+      {stage === 'dispensing' && (
+        <Progress
+          size={10}
+          aria-label={words.title}
+          value={(dispensed / total) * 100}
+          className={styles.progress}
+          transitionDuration={400}
+        />
+      )}
+      {isWaiting && stage !== 'ready' && <MachineCard machine={order.machine} hint={texts.dispense.waitsAt} />}
+      <VisuallyHidden component="p" role="log">
+        {news}
+      </VisuallyHidden>
+      <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
+      {stage === 'dispensed' && children}
+      <Items order={order} stage={stage} />
+      {!isWaiting && (
+        <p className={styles.meta}>
+          {order.machine.name} · <span>{texts.dispense.orderNumber({ number: order.order_number })}</span>
+        </p>
+      )}
+      {stage !== 'dispensed' && children}
+    </section>
+  )
+}
+
+function Head({ title, hint, isOver, mark }: { title: string; hint: string; isOver: boolean; mark: ReactNode }) {
+  return (
+    <div className={styles.head} data-over={isOver || undefined} role="status">
+      {mark}
+      <h2>{title}</h2>
+      <p>{hint}</p>
+    </div>
+  )
+}
+
+/** An icon for the outcome of an order. */
+function Mark({ ending: { stage, tone } }: { ending: Ending }) {
+  const Icon = Object.hasOwn(marks, stage) ? marks[stage as keyof typeof marks] : null
+  if (!Icon) return null
+  return (
+    <ThemeIcon size={88} radius={44} variant="light" color={colors[tone]} aria-hidden>
+      <Icon size={44} />
+    </ThemeIcon>
+  )
+}
+
+const steps = {
+  waiting: 'next',
+  dispensing: 'now',
+  dispensed: 'done',
+  partly: 'short',
+  failed: 'failed',
+  unknown: 'next',
+} as const
+
+/** The items in dispensing order; shown as steps while the machine is dispensing. */
+function Items({ order, stage }: { order: Order; stage: Stage }) {
+  const isEnded = stage === 'dispensed' || stage === 'partly'
+  const shared = {
+    isCoffee: isCoffee(order),
+    hidesProgress: withoutProgress.includes(stage),
+    isSilent: stage === 'silent',
+  }
+  const rows = order.items.map((item) => ({
+    item,
+    row: (
+      <ItemRow
+        item={item}
+        {...shared}
+        helpPath={
+          isEnded && item.dispensed_quantity > 0 ? paths.itemHelp(order.id, item.id, shared.isCoffee) : undefined
+        }
+      />
+    ),
+  }))
+  return (
+    <Panel>
+      {moving.includes(stage) ? (
+        <Steps
+          steps={rows.map(({ item, row }) => ({
+            id: item.id,
+            state: stage === 'silent' && itemStage(item) === 'dispensing' ? 'next' : steps[itemStage(item)],
+            children: row,
+          }))}
+        />
+      ) : (
+        <ul className={styles.items}>
+          {rows.map(({ item, row }) => (
+            <li key={item.id}>{row}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Connection({ isOffline, isCutOff, isMoving }: { isOffline: boolean; isCutOff: boolean; isMoving: boolean }) {
+  if (!isOffline && !isCutOff) return null
+  const text = isMoving ? texts.dispense.lost : isOffline ? texts.dispense.phoneOffline : texts.dispense.cutOff
+  return (
+    <p role="alert" className={styles.notice}>
+      {text}
+    </p>
+  )
+}
+
+/** Tracks the outcome only if the order ends while it is on screen, not when an old order is viewed. */
+function useOutcome(stage: Stage) {
+  const before = useRef(stage)
+  useEffect(() => {
+    const hasMoved = moving.includes(before.current) && !moving.includes(stage)
+    before.current = stage
+    if (hasMoved && (stage === 'dispensed' || stage === 'partly' || stage === 'failed'))
+      track({ name: 'order_dispensed', outcome: stage })
+  }, [stage])
+}

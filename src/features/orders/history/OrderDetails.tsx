@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { billRows, costRows, itemRow, orderedCustomization, shortfallOf } from '#domain/order/bill.ts'
+import { endingWords } from '#domain/order/ending-words.ts'
+import type { Ending } from '#domain/order/endings.ts'
+import { isOver } from '#domain/order/finished.ts'
+import { isCoffee, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
+import { config } from '#shared/config.ts'
+import { priceOf } from '#shared/money/price.ts'
+import { paths } from '#shared/paths.ts'
+import { pictureUrl } from '#shared/picture.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { AmountRows } from '#shared/ui/AmountRows.tsx'
+import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
+import { Panel } from '#shared/ui/Panel.tsx'
+import { RateOrder } from '../actions/RateOrder.tsx'
+import { BillTable } from './BillTable.tsx'
+import styles from './OrderDetails.module.css'
+import { OrderStatus } from './OrderStatus.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { ReceiptButton } from './ReceiptButton.tsx'
+
+interface Props {
+  order: Order
+  /** Omitted for an order stored on this phone, which is shown without actions. */
+  ending?: Ending
+  placeName?: string
+  /** The order's actions. */
+  actions?: ReactNode
+}
+
+export function OrderDetails({ order, ending, placeName = '', actions }: Props) {
+  const { machine } = order
+  const isPaid = moneyState(order) === 'paid'
+  return (
+    <div className={styles.details}>
+      <header className={styles.head}>
+        <h2>{texts.orders.orderNumber({ number: order.order_number })}</h2>
+        <OrderStatus order={order} />
+      </header>
+      <div className={styles.column}>
+        {ending && ending.stage !== 'dispensed' && (
+          <State tone={ending.tone} {...endingWords(ending.stage, order, placeName)} />
+        )}
+        {actions}
+        <Panel title={texts.orders.items}>
+          <ul className={styles.items}>
+            {order.items.map((item) => (
+              <ItemLine key={item.id} order={order} item={item} helpPath={ending && helpPath(order, item)} />
+            ))}
+          </ul>
+        </Panel>
+        {ending?.actions.includes('rate') && <RateOrder order={order} />}
+      </div>
+      <div className={styles.column}>
+        <Panel title={texts.orders.payment}>
+          <BillTable rows={billRows(order)} />
+          {ending?.actions.includes('receipt') && <ReceiptButton order={order} />}
+          {isPaid && config.features.offlineOrders && (
+            <Action rank={ending ? 'quiet' : 'second'} to={paths.receipt(order.id)}>
+              {texts.orders.ownReceipt}
+            </Action>
+          )}
+        </Panel>
+        <Panel title={texts.orders.machine}>
+          <div>
+            <strong>{machine.name}</strong>
+            <p>
+              {texts.orders.machineNumber} {machine.id}
+            </p>
+            <address>{[machine.place.name, machine.place.address].filter(Boolean).join(', ')}</address>
+          </div>
+        </Panel>
+        <Panel title={texts.orders.dates}>
+          <OrderTimeline order={order} />
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+const State = ({ tone, title, hint }: { tone: string; title: string; hint: string }) => (
+  <div className={styles.state} data-tone={tone} role="status">
+    <h3>{title}</h3>
+    <p>{hint}</p>
+  </div>
+)
+
+/** Help with an item that came out. The order's actions refund items that did not. */
+const helpPath = (order: Order, { id, dispensed_quantity }: OrderItem) =>
+  isOver(order) && dispensed_quantity > 0 ? paths.itemHelp(order.id, id, isCoffee(order)) : undefined
+
+interface ItemLineProps {
+  order: Order
+  item: OrderItem
+  helpPath: string | undefined
+}
+
+function ItemLine({ order, item, helpPath }: ItemLineProps) {
+  const { currency } = order
+  const customization = orderedCustomization(item)
+  const short = shortfallOf(item)
+  const [name, amount] = itemRow(item, currency)
+  const costs = costRows(order, item)
+  return (
+    <li className={styles.item}>
+      <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
+      <span>
+        {name}
+        {item.quantity > 1 && <small>{texts.orders.each({ price: priceOf(item.price, currency) })}</small>}
+        {customization && <small>{customization}</small>}
+        {short && <small className={styles.short}>{short}</small>}
+        {helpPath && <ItemHelp to={helpPath} name={item.name} />}
+      </span>
+      <span>{amount}</span>
+      {costs.length > 0 && (
+        <div className={styles.costs}>
+          <AmountRows rows={costs} />
+        </div>
+      )}
+    </li>
+  )
+}
