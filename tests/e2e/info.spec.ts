@@ -136,9 +136,9 @@ test.describe('a browser other than Chrome or Safari', () => {
 })
 
 test('Chrome shows no banner', async ({ page }) => {
-  const overlays = page.waitForResponse(/GlobalOverlays.*js/)
+  const background = page.waitForResponse(/Background.*js/)
   await page.goto('/faq')
-  await overlays
+  await background
   await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible()
   await expect(page.getByText(bannerText)).toHaveCount(0)
 })

@@ -58,11 +58,12 @@ const sessionOperations: OperationId[] = ['signInGuest', 'refreshTokens', 'creat
  * - By default 4: a screen asks once, and another part of it, or one renewal, once more. Each is repeated once, after a
  *   5xx or with a renewed token.
  * - The live stream 32: a broken one is reopened after a second (§9.1).
- * - An order that is followed 26: every second for ten seconds, then less and less often (§4.17), and one repetition.
+ * - An order that is followed 26: every second for ten seconds, then less and less often (§4.17), and one repetition. If
+ *   a payment's order can't be read or isn't the payment's, its key is asked each time.
  * - A payment whose response was lost asks for its end after 0, 3, 9 and 21 seconds (§8.10), and each time looks for the
  *   order that it may have made. Each is repeated once.
  */
-const followedOrders: Partial<Record<OperationId, number>> = { streamMachine: 32, getOrder: 26 }
+const followedOrders: Partial<Record<OperationId, number>> = { streamMachine: 32, getOrder: 26, getPaymentAttempt: 26 }
 const lostPayments: Partial<Record<OperationId, number>> = { createOrder: 8, unblockOrder: 8, listOrders: 10 }
 const budgetOf = (operationId: OperationId, row: string) =>
   (row === lostPayment ? lostPayments[operationId] : undefined) ?? followedOrders[operationId] ?? 4

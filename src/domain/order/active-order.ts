@@ -59,16 +59,12 @@ async function settleLost() {
   if (attempt && !attempt.settled && !attempt.orderId) await (await import('./pay.ts')).settleLost()
 }
 
-/**
- * Also settles the stored attempt if one of the orders belongs to it. Without `retryOnMount`, a part that appears later
- * does not look up again what has failed.
- */
-export function useActiveOrderLookUp({ retryOnMount = true } = {}) {
+/** Also settles the stored attempt if one of the orders belongs to it. */
+export function useActiveOrderLookUp() {
   const { userId } = useSession()
   const { data, error, refetch } = useQuery({
     ...activeOrdersOf(userId ?? ''),
     enabled: Boolean(userId),
-    retryOnMount,
   })
   const orders = data?.data
   useEffect(() => {
@@ -83,4 +79,4 @@ export function useActiveOrderLookUp({ retryOnMount = true } = {}) {
 }
 
 /** undefined while loading, null if there is none. */
-export const useActiveOrder = (options?: { retryOnMount: boolean }) => useActiveOrderLookUp(options).order
+export const useActiveOrder = () => useActiveOrderLookUp().order

@@ -28,10 +28,18 @@ export const whileFresh =
 /** For a query started by a tap: no retries, and it fails immediately while offline. */
 export const onceNow = { retry: false, networkMode: 'always' } as const
 
+/** Milliseconds. What has just failed is not asked again because another part of the screen appears. */
+const restAfterError = 10_000
+
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetrying, retryDelay, staleTime: whileFresh(30_000) },
+      queries: {
+        retry: isWorthRetrying,
+        retryDelay,
+        staleTime: whileFresh(30_000),
+        retryOnMount: ({ state }) => !isWithin(restAfterError, state.errorUpdatedAt),
+      },
       // While offline, a change fails immediately instead of being sent later unexpectedly.
       mutations: { retry: false, networkMode: 'always' },
     },
