@@ -1,6 +1,4 @@
-/** Bundles the contract from openapi/ into one document. The types contain only what code generation uses. */
-import { bundle, createConfig } from '@redocly/openapi-core'
-import { lossProblems } from './losses.ts'
+/** The bundled document. The types contain only what code generation uses. */
 
 export type Schema = { [keyword: string]: unknown }
 
@@ -28,16 +26,6 @@ export type Document = {
 export const note = 'Generated from openapi/ by `npm run codegen`; do not edit.'
 /** The first line of files that are not orval's unchanged output. */
 export const banner = `// ${note}\n`
-
-/** Throws an error that lists all problems of the document. */
-export async function bundleDocument(ref: string): Promise<Document> {
-  const { bundle: result, problems } = await bundle({ ref, config: await createConfig({}) })
-  const errors = problems.filter((problem) => problem.severity === 'error').map(({ message }) => message)
-  const document: Document = JSON.parse(JSON.stringify(result.parsed))
-  errors.push(...brokenReferences(document), ...lossProblems(document))
-  if (errors.length > 0) throw new Error(errors.join('\n'))
-  return document
-}
 
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
