@@ -1,6 +1,6 @@
 /** Generates the documentation of settings and the JSON schema of brands from their validation schemas. */
 import * as z from 'zod/mini'
-import { Brand } from '../scripts/brand.ts'
+import { Brand } from '../brand/brand.ts'
 import { Config } from '../src/shared/configuration/schema.ts'
 
 type Node = z.core.JSONSchema.JSONSchema

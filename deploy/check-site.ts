@@ -1,6 +1,6 @@
 /** Checks that the web server serves the app's files correctly. */
 import * as z from 'zod/mini'
-import { securityHeaders } from '../scripts/security-headers.ts'
+import { securityHeaders } from '../build/security-headers.ts'
 import { isOwnFile } from '../src/service-worker/own-file.ts'
 import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { missingLanguages } from '../src/shared/configuration/offered-languages.ts'

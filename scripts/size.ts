@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { buildRecords } from './build-records.ts'
+import { buildRecords } from '../build/records.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 /** The page, and the screen in case it has its own chunk. */

@@ -8,7 +8,7 @@ import { filesCache, uncheckedCache } from '#shared/worker-caches.ts'
 import { isOwnFile } from './own-file.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Injected by scripts/service-worker-plugin.ts: the hash of every file of the build, by its path, as JSON. */
+/** Injected by build/plugins/service-worker.ts: the hash of every file of the build, by its path, as JSON. */
 declare const builtFiles: string
 
 export const hashes: Record<string, string> = JSON.parse(builtFiles)

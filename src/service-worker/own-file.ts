@@ -20,7 +20,7 @@ export function hasOwnType(path: string, { headers }: Response): boolean {
   return expected?.test(headers.get('content-type') ?? '') ?? true
 }
 
-/** Base64, as in Subresource Integrity. Also used by the build (scripts/service-worker-plugin.ts). */
+/** Base64, as in Subresource Integrity. Also used by the build (build/plugins/service-worker.ts). */
 async function hashOf(content: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', content)
   return btoa(String.fromCharCode(...new Uint8Array(digest)))

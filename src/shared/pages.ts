@@ -1,4 +1,4 @@
-/** The brand's pages, built from Markdown (scripts/pages.ts). Each language is loaded separately. */
+/** The brand's pages, built from Markdown (brand/pages.ts). Each language is loaded separately. */
 
 import { pages } from 'virtual:pages'
 import { use } from 'react'

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { expect, test, vi } from 'vitest'
-import { readBrand } from '../../scripts/brand.ts'
-import { colored } from '../../scripts/brand-colors.ts'
-import { configReader, countrySettings } from '../../scripts/configuration-plugin.ts'
-import { iconsOf } from '../../scripts/icons.ts'
-import { pagesIn, parsePage, readPage } from '../../scripts/pages.ts'
+import { readBrand } from '../../brand/brand.ts'
+import { colored } from '../../brand/colors.ts'
+import { iconsOf } from '../../brand/icons.ts'
+import { pagesIn, parsePage, readPage } from '../../brand/pages.ts'
+import { configReader, countrySettings } from '../../build/plugins/configuration.ts'
 
 const root = join(import.meta.dirname, '../../brand')
 const folders = readdirSync(root, { withFileTypes: true })

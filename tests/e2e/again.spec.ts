@@ -1,5 +1,5 @@
 /** Return visits: cached products first, the app offline, and updates. */
-import { brand } from '../../scripts/brand.ts'
+import { brand } from '../../brand/brand.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { encryptedRecords, keptOrders } from './support/encrypted-records.ts'
 import { arrive, atMachine, expect, hold, payAtProvider, signIn, test } from './support/test.ts'

@@ -1,7 +1,7 @@
 /** The settings of an installation, applied at run time. */
 
 import { Config } from '#shared/configuration/schema.ts'
-import { brand } from '../../scripts/brand.ts'
+import { brand } from '../../brand/brand.ts'
 import { withConfig } from './support/configure.ts'
 import { add, arrivePaid, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 /** The web app manifest and the installed app. */
-import { brand } from '../../scripts/brand.ts'
+import { brand } from '../../brand/brand.ts'
 import { arrive, atMachine, expect, test } from './support/test.ts'
 
 interface Icon {

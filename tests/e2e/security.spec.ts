@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildRecords } from '../../scripts/build-records.ts'
-import type { SecurityHeaders } from '../../scripts/security-headers.ts'
+import { buildRecords } from '../../build/records.ts'
+import type { SecurityHeaders } from '../../build/security-headers.ts'
 import { ports } from './support/ports.ts'
 import { expect, test } from './support/test.ts'
 

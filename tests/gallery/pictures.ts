@@ -1,6 +1,6 @@
 /** Where the screenshots are stored, and in which sizes and themes they are taken. */
 import { join } from 'node:path'
-import { pseudoLanguages } from '../../scripts/pseudo-language.ts'
+import { pseudoLanguages } from '../../build/pseudo-language.ts'
 
 export const folder = join(import.meta.dirname, '../../.cache/gallery')
 

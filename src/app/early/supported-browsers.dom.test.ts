@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { check } from '../../../scripts/supported-browsers.ts'
+import { check } from '../../../build/plugins/supported-browsers.ts'
 
 afterEach(() => document.documentElement.removeAttribute('dir'))
 

@@ -9,7 +9,7 @@ import { startFreshOnce } from '#shared/start-fresh.ts'
 import { showMessage } from './show-message.ts'
 import { startFailed } from './start-failed.ts'
 
-/** Injected by scripts/early-plugin.ts, by language: what fails may be the settings, without which there are no texts. */
+/** Injected by build/plugins/early.ts, by language: what fails may be the settings, without which there are no texts. */
 declare const startFailedTexts: Record<string, Texts['startFailed']>
 
 const files = location.origin + inApp('/assets/')

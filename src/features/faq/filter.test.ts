@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { config } from '#shared/config.ts'
-import { parsePage, readPage } from '../../../scripts/pages.ts'
+import { parsePage, readPage } from '../../../brand/pages.ts'
 import { filterFaq } from './filter.ts'
 
 const groups = parsePage(`# FAQ

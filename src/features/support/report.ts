@@ -8,7 +8,7 @@ import { texts } from '#shared/texts/catalog.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** From scripts/version.ts. */
+    /** From build/plugins/version.ts. */
     readonly APP_VERSION?: string
   }
 }

@@ -1,4 +1,4 @@
-/** Written by scripts/catalogs-plugin.ts. */
+/** Written by build/plugins/catalogs.ts. */
 declare module 'virtual:catalogs' {
   import type { number, plural, select } from '@messageformat/runtime'
   import type { Texts } from '#generated/texts.ts'

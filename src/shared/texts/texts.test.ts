@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { pseudoCatalog, pseudoLanguages } from '../../../build/pseudo-language.ts'
 import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../../../codegen/catalogs.ts'
 import { argumentsOf } from '../../../codegen/texts.ts'
-import { pseudoCatalog, pseudoLanguages } from '../../../scripts/pseudo-language.ts'
 
 const english = messagesOf(readCatalog('en'))
 const isLink = (message: string) => message.startsWith('@:')
@@ -28,7 +28,7 @@ function pathOf(node: ts.Node | undefined): string {
 /** The paths of everything that the app reads of its texts, according to their types. */
 function readPaths(): Set<string> {
   // Without packages, whose types would take most of the time.
-  const sources = [app, join(app, '../scripts')].flatMap((folder) =>
+  const sources = [app, join(app, '../build')].flatMap((folder) =>
     ts.sys.readDirectory(folder, ['.ts', '.tsx'], ['**/*.test.*']),
   )
   const program = ts.createProgram([...sources, ...types], {
@@ -64,7 +64,7 @@ function readPaths(): Set<string> {
     if (ts.isSpreadAssignment(node)) read(node.expression)
     ts.forEachChild(node, visit)
   }
-  for (const file of program.getSourceFiles()) if (/\/(src|scripts)\//.test(file.fileName)) visit(file)
+  for (const file of program.getSourceFiles()) if (/\/(src|build)\//.test(file.fileName)) visit(file)
   return paths
 }
 

@@ -4,7 +4,7 @@ import { theme } from './theme.ts'
 
 /**
  * Replaces MantineProvider. Importing that one computes the theme's variables, which takes a slow phone 140 ms; the
- * build has already written them into a style sheet (scripts/theme-style-sheet.ts). The early script sets the color
+ * build has already written them into a style sheet (build/theme-style-sheet.ts). The early script sets the color
  * scheme.
  */
 const mantine: ContextType<typeof MantineContext> = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import type { Json } from '#shared/configuration/merge.ts'
 import { builtSettingsIn, configure } from '#shared/configuration/page.ts'
-import { securityHeaders } from '../../../scripts/security-headers.ts'
+import { securityHeaders } from '../../../build/security-headers.ts'
 
 const built = () => readFileSync(join(import.meta.dirname, '../../../dist/index.html'), 'utf8')
 

@@ -2,14 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { catalogFolder, languagesIn } from '../codegen/catalogs.ts'
 import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
-import { missingLanguages, offeredLanguages } from '../src/shared/configuration/offered-languages.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
 import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
-import { priceFormatsOf } from '../src/shared/money/price-format.ts'
-import { contrastProblems, Palette, themeOf } from './brand-colors.ts'
-import { pagesIn } from './pages.ts'
+import { contrastProblems, Palette, themeOf } from './colors.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -72,19 +68,3 @@ export function readBrand(folder: string) {
 export const brand = readBrand(resolve(root, process.env.BRAND ?? 'brand/default'))
 /** The style sheet of the brand's own typeface. It may be missing. */
 export const typeface = join(brand.folder, 'typeface.css')
-
-const settings = z.parse(Config, {
-  name: brand.name,
-  pages: [...new Set(pagesIn(brand.folder).map(({ name }) => name))],
-  ...brand.config,
-})
-const catalogs = languagesIn(catalogFolder)
-for (const warning of missingLanguages(settings.languages, catalogs)) console.warn(`brand.json: config.${warning}`)
-
-/** The shipped defaults, overridden by the brand’s settings. */
-export const builtSettings: Config = { ...settings, languages: offeredLanguages(settings.languages, catalogs) }
-
-/** For `define`: how the customers' languages write prices. */
-export const priceFormats = {
-  builtPriceFormats: JSON.stringify(priceFormatsOf(builtSettings.languages, builtSettings)),
-}

@@ -1,12 +1,12 @@
 /** Builds src/service-worker/worker.ts into /sw.js, with the list of files to precache. */
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
-import { fileHash } from '../src/service-worker/own-file.ts'
-import { builtSettings } from './brand.ts'
-import { inlinedTexts } from './catalogs-plugin.ts'
+import { fileHash } from '../../src/service-worker/own-file.ts'
+import { builtSettings } from '../settings.ts'
+import { inlinedTexts } from './catalogs.ts'
 import { buildTarget } from './supported-browsers.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** Files not to precache: the build's manifest, the installation's settings, and Firebase, which is rarely used. */
 const isLeftOut = (fileName: string) =>

@@ -1,9 +1,9 @@
 /** Generates the style sheet with the theme’s variables, light and dark, from the brand’s colors. */
 import { existsSync } from 'node:fs'
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
+import { brand, typeface } from '../brand/brand.ts'
+import { accentShades, darkShades, grayShades, type Scheme, statusColors, type Theme } from '../brand/colors.ts'
 import { theme } from '../src/shared/ui/theme.ts'
-import { brand, typeface } from './brand.ts'
-import { accentShades, darkShades, grayShades, type Scheme, statusColors, type Theme } from './brand-colors.ts'
 
 const { light, dark } = brand.themes
 

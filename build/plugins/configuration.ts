@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
-import { builtSettingsIn, configure, withBuiltSettings } from '../src/shared/configuration/page.ts'
-import { builtSettings } from './brand.ts'
+import { isObject, type Json, merge } from '../../src/shared/configuration/merge.ts'
+import { builtSettingsIn, configure, withBuiltSettings } from '../../src/shared/configuration/page.ts'
+import { builtSettings } from '../settings.ts'
 
 /** The settings for the mock server's locale and currency. Its customers have phone numbers of the locale's country. */
 export function countrySettings({ APP_LOCALE: locale, APP_CURRENCY: currency }: NodeJS.ProcessEnv): Json {

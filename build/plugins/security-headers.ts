@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
-import { builtSettings } from './brand.ts'
-import { buildRecords } from './build-records.ts'
-import { securityHeaders, withFormTargets } from './security-headers.ts'
+import { builtSettingsIn, configure } from '../../src/shared/configuration/page.ts'
+import { buildRecords } from '../records.ts'
+import { securityHeaders, withFormTargets } from '../security-headers.ts'
+import { builtSettings } from '../settings.ts'
 
 interface PreviewOptions {
   /** Reads the settings of /config.json. */

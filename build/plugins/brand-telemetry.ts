@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { brand } from './brand.ts'
+import { brand } from '../../brand/brand.ts'
 
 const name = 'virtual:brand-telemetry'
 

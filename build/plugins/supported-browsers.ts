@@ -1,9 +1,9 @@
 /** The oldest supported browsers. In older ones, a message replaces the app, which would not work. */
 import type { Plugin } from 'vite'
-import { catalogFolder, fullCatalog, languagesIn, readCatalog } from '../codegen/catalogs.ts'
-import type { Texts } from '../generated/texts.ts'
-import { brand } from './brand.ts'
-import { escaped } from './brand-plugin.ts'
+import { brand } from '../../brand/brand.ts'
+import { catalogFolder, fullCatalog, languagesIn, readCatalog } from '../../codegen/catalogs.ts'
+import type { Texts } from '../../generated/texts.ts'
+import { escaped } from './brand.ts'
 
 /** Uses esbuild's names, as Vite expects. Update README.md when you change this. */
 const oldest = { chrome: 111, edge: 111, safari: 16.4, ios: 16.4, firefox: 115 }

@@ -8,9 +8,9 @@ import {
   fullCatalog,
   languagesIn,
   readCatalog,
-} from '../codegen/catalogs.ts'
-import type { Texts } from '../generated/texts.ts'
-import { pseudoCatalog } from './pseudo-language.ts'
+} from '../../codegen/catalogs.ts'
+import type { Texts } from '../../generated/texts.ts'
+import { pseudoCatalog } from '../pseudo-language.ts'
 
 type Section = keyof Texts
 

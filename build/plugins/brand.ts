@@ -2,13 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../codegen/catalogs.ts'
-import { closestTag } from '../src/shared/language-tags.ts'
-import { brand, builtSettings, priceFormats, typeface } from './brand.ts'
-import { colored, type Theme } from './brand-colors.ts'
-import { iconsOf } from './icons.ts'
-import { pagesIn, readPage } from './pages.ts'
-import { themeStyleSheet } from './theme-style-sheet.ts'
+import { brand, typeface } from '../../brand/brand.ts'
+import { colored, type Theme } from '../../brand/colors.ts'
+import { iconsOf } from '../../brand/icons.ts'
+import { pagesIn, readPage } from '../../brand/pages.ts'
+import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../../codegen/catalogs.ts'
+import { closestTag } from '../../src/shared/language-tags.ts'
+import { builtSettings, priceFormats } from '../settings.ts'
+import { themeStyleSheet } from '../theme-style-sheet.ts'
 
 const { name, shortName, description, themes } = brand
 const { light, dark } = themes

@@ -5,10 +5,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
-import { brand, priceFormats } from './brand.ts'
-import { firstCatalogs, inlinedTexts, sectionsOf } from './catalogs-plugin.ts'
+import { brand } from '../../brand/brand.ts'
+import { priceFormats } from '../settings.ts'
+import { firstCatalogs, inlinedTexts, sectionsOf } from './catalogs.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'src/app/early')
 /** The placeholder of each script in index.html, and its source file. */
 const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
