@@ -111,7 +111,8 @@ const browserGroups = [
 ]
 
 function dependencyRules() {
-  return ['--config', 'tests/architecture/dependency-cruiser.cjs', 'src', 'mock-server', 'generated']
+  const folders = ['src', 'mock-server', 'generated', 'brand', 'codegen', 'build', 'scripts']
+  return ['--config', 'tests/architecture/dependency-cruiser.cjs', ...folders]
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'])

@@ -47,6 +47,13 @@ const imports: [from: string, to: string, rule?: string][] = [
   ['mock-server/server/stream.ts', 'mock-server/main.ts', 'mock-server'],
   ['mock-server/world/tokens.ts', 'mock-server/loose.ts', 'mock-rooms'],
   ['src/app/early.ts', 'mock-server/server/server.ts', 'src-apart'],
+  ['src/shared/pages.ts', 'brand/pages.ts', 'src-without-tools'],
+  ['src/app/early.test.ts', 'build/plugins/early.ts'],
+  ['brand/brand.ts', 'codegen/catalogs.ts', 'tools-brand'],
+  ['codegen/settings.ts', 'build/settings.ts', 'tools-codegen'],
+  ['codegen/settings.ts', 'brand/colors.ts'],
+  ['build/server.ts', 'scripts/vapid-keys.mjs', 'tools-build'],
+  ['scripts/size.ts', 'build/records.ts'],
 ]
 
 function write(path: string, text: string) {
@@ -66,7 +73,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 it('each broken import rule is reported, and nothing else', async () => {
   const { tsConfig, ...options } = rules.options ?? {}
-  const { output } = await cruise(['src', 'mock-server', 'generated'], {
+  const { output } = await cruise(['src', 'mock-server', 'generated', 'brand', 'codegen', 'build', 'scripts'], {
     ...options,
     baseDir: folder,
     validate: true,

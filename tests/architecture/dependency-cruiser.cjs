@@ -1,5 +1,6 @@
 /**
- * The direction of imports: generated → src/shared → src/domain → src/features → src/app.
+ * The direction of imports: generated → src/shared → src/domain → src/features → src/app. Of what runs in Node:
+ * src/shared → brand → codegen → build → scripts.
  * Type imports count. boundaries.test.ts breaks each rule once.
  */
 const domains = ['session', 'wallet', 'machine', 'payment', 'offers', 'cart', 'order']
@@ -25,6 +26,20 @@ const inOrder = (folder, rooms) =>
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
+/** What runs in Node, bottom to top: a folder imports only folders before it. */
+const tools = ['brand', 'codegen', 'build', 'scripts']
+
+const toolOrder = tools
+  .slice(0, -1)
+  .map((name, index) =>
+    forbid(
+      `tools-${name}`,
+      'Imports of what runs in Node go one way: scripts → build → codegen → brand.',
+      { path: `^${name}/` },
+      { path: `^(${tools.slice(index + 1).join('|')}|deploy|tests|mock-server)/` },
+    ),
+  )
+
 const layerOrder = layers
   .slice(1)
   .map((layer, index) =>
@@ -49,7 +64,7 @@ module.exports = {
       'generated-is-a-leaf',
       'Generated code imports nothing from the project. The app injects a transport (src/shared/api/connect.ts).',
       { path: '^generated/' },
-      { path: '^(src|mock-server|tests|scripts|codegen)/' },
+      { path: '^(src|mock-server|tests|scripts|codegen|brand|build|deploy)/' },
     ),
     forbid(
       'shared-at-the-bottom',
@@ -99,7 +114,7 @@ module.exports = {
       'mock-apart',
       'The mock server shares only the contract with the app, because one bug must not satisfy both sides.',
       { path: '^mock-server/' },
-      { path: '^(src|tests|generated/(descriptors|operations|hooks|runtime))/' },
+      { path: '^(src|tests|brand|codegen|build|generated/(descriptors|operations|hooks|runtime))/' },
     ),
     ...layerOrder,
     forbid(
@@ -114,6 +129,13 @@ module.exports = {
       { path: '^src/' },
       { path: '^(mock-server|tests)/' },
     ),
+    forbid(
+      'src-without-tools',
+      'The app imports nothing that builds it. Its tests may.',
+      { path: '^src/', pathNot: '\\.(test|sample)\\.tsx?$' },
+      { path: '^(brand|codegen|build|scripts|deploy)/' },
+    ),
+    ...toolOrder,
     forbid(
       'no-dev-package-in-src',
       'The app must not ship devDependencies.',
