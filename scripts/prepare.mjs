@@ -1,8 +1,9 @@
 /** Prepares what the other scripts need: packages, free ports, a browser. Uses only Node. */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
+import { isInstalled } from './installed.mjs'
 
 export const root = join(import.meta.dirname, '..')
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -16,12 +17,9 @@ const run = (command, args, output = 'ignore') =>
 
 /** Installs the packages of the lock file if they are missing or outdated. Exits if that fails. */
 export async function ensurePackages() {
-  const stamp = join(root, 'node_modules/.installed')
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalled(root)) return
   console.log('Installing packages…')
   if (!(await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'inherit'))) process.exit(1)
-  writeFileSync(stamp, lock)
 }
 
 const accepts = (port, host) =>

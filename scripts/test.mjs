@@ -51,7 +51,7 @@ const suite = (title, report, read, args, env) => ({
 const tsx = ['--import', 'tsx']
 const tsc = [bin('typescript/bin/tsc'), '--incremental', '--tsBuildInfoFile']
 const vite = bin('vite/bin/vite.js')
-const unitFolders = isQuick ? ['src/', 'mock-server/', 'tests/architecture'] : []
+const unitFolders = isQuick ? ['src/', 'mock-server/', 'scripts/', 'tests/architecture'] : []
 const vitest = suite(
   isQuick ? 'Unit tests' : 'Unit and contract tests',
   'vitest.json',
