@@ -6,7 +6,7 @@ import { now } from '#shared/clock.ts'
 import { remove, write } from '#shared/storage/storage.ts'
 import { onNotice } from '../notices.ts'
 import { forgetStatus, knownStatus, recordStatus } from './known-status.ts'
-import { completed, useLiveStatus } from './live-status.ts'
+import { completed, delayAfter, delayAsked, useLiveStatus } from './live-status.ts'
 
 type Status = 'online' | 'offline'
 interface Stream {
@@ -177,17 +177,34 @@ test('a return to the tab ends the pause after refusals, but not before Retry-Af
   expect(busy).toHaveBeenCalledTimes(2)
 })
 
-test('a closed stream reconnects after one second (§4.7 §9.1)', async () => {
+test('a closed stream reconnects after one second (§4.7 §9.1), and later each time if none of them lasts', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   const opened = fakeStream()
   follow('online')
   await pass(0)
-  for (const times of [1, 2, 3]) {
-    await opened[times - 1]?.end()
-    await pass(999)
-    expect(opened).toHaveLength(times)
+  const endsAndReturnsAfter = async (delay: number) => {
+    const { length } = opened
+    await opened[length - 1]?.end()
+    await pass(delay - 1)
+    expect(opened).toHaveLength(length)
     await pass(1)
-    expect(opened).toHaveLength(times + 1)
+    expect(opened).toHaveLength(length + 1)
   }
+  for (const delay of [1_000, 2_000, 4_000]) await endsAndReturnsAfter(delay)
+  await pass(30_000)
+  await endsAndReturnsAfter(1_000)
+})
+
+test('phones that lost their streams at once don’t come back at once', () => {
+  const phones = Array.from({ length: 2_000 }, () => {
+    let at = 0
+    // The server is back after 15 seconds.
+    for (let failures = 1; at < 15_000; failures += 1) at += delayAfter(failures)
+    return Math.floor(at / 1000)
+  })
+  const perSecond = phones.map((second) => phones.filter((each) => each === second).length)
+  expect(Math.max(...perSecond)).toBeLessThan(400)
+  expect([delayAsked(20_000, 0), delayAsked(20_000, 1)]).toEqual([20_000, 40_000])
 })
 
 test('the stream needs a session, and reopens for another customer', async () => {
@@ -204,10 +221,11 @@ test('the stream needs a session, and reopens for another customer', async () =>
 })
 
 test.each([
-  ['a failing server every second', 500, undefined, 61],
+  ['a failing server less and less often', 500, undefined, 6],
   ['a refusing server less and less often', 404, undefined, 6],
   ['after the server’s Retry-After', 503, 20, 4],
 ])('a refused stream retries %s', async (_, status, retryAfter, times) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   const open = refusedStream(status, retryAfter)
   follow('online')
   await pass(60_000)

@@ -8,9 +8,19 @@ import { notify } from '../notices.ts'
 import { useSession } from '../session/session.ts'
 import { forgetLiveStatus, hasLiveStatus, type OnlineStatus, recordStatus, useKnownStatus } from './known-status.ts'
 
-/** Milliseconds before reconnecting (§9). Grows up to `longestDelay` after repeated refusals. */
+/** Milliseconds before reconnecting (§9). Grows up to `longestDelay` while connections are refused or don't last. */
 const reconnectDelay = 1000
 const longestDelay = 30_000
+
+/**
+ * Milliseconds before the next connection, after this many that failed in a row. The first wait is always a second.
+ * The later ones are random by half: thousands of phones that lost their streams at once must not come back at once.
+ */
+export const delayAfter = (failures: number, random = Math.random()) =>
+  failures <= 1 ? reconnectDelay : Math.min(reconnectDelay * 2 ** (failures - 1), longestDelay) * (1 - random / 2)
+
+/** Milliseconds after a `Retry-After` of `asked` milliseconds, which is the same for every phone. */
+export const delayAsked = (asked: number, random = Math.random()) => asked + random * Math.min(asked, longestDelay)
 
 /** Returns early when the signal aborts. */
 const wait = (ms: number, signal: AbortSignal) =>
@@ -43,16 +53,16 @@ export function completed(message: unknown, id: string): unknown {
   }
 }
 
-/** Follows one connection to its end. Returns the pause before the next one may be opened. */
-async function connection(machineId: string, signal: AbortSignal): Promise<{ isRefused: boolean; notBefore: number }> {
+/** Follows one connection to its end. Returns when the server allows the next one, if it has said so. */
+async function connection(machineId: string, signal: AbortSignal): Promise<number | undefined> {
   try {
     const messages = streamMachine.open({ machineId }, signal, (message) => completed(message, machineId))
     for await (const { entityName, action, data } of messages)
       if (entityName === 'machine' && action === 'update') recordStatus(machineId, data.online_status, now(), 'live')
   } catch (error) {
-    if (error instanceof ApiError) return { isRefused: error.status < 500, notBefore: error.retryAt ?? 0 }
+    if (error instanceof ApiError) return error.retryAt
   }
-  return { isRefused: false, notBefore: 0 }
+  return undefined
 }
 
 /** Calls back when the customer returns to this tab, or the phone to its network. Returns a function that stops. */
@@ -75,11 +85,11 @@ function onReturn(callback: () => void) {
 }
 
 /**
- * Keeps a connection open until the signal aborts. Backs off after refusals and respects Retry-After. A connection may
- * have died while the customer was away, so their return opens a new one at once.
+ * Keeps a connection open until the signal aborts. Backs off and respects Retry-After. A connection may have died while
+ * the customer was away, so their return opens a new one at once.
  */
 async function follow(machineId: string, signal: AbortSignal) {
-  let delay = reconnectDelay
+  let failures = 0
   while (!signal.aborted) {
     const turn = new AbortController()
     const openedAt = now()
@@ -88,11 +98,13 @@ async function follow(machineId: string, signal: AbortSignal) {
       if (now() - openedAt >= reconnectDelay) turn.abort()
     })
     const until = anySignal([signal, turn.signal])
-    const { isRefused, notBefore } = await connection(machineId, until)
-    if (!isRefused) delay = reconnectDelay
-    await wait(delay, until)
-    if (notBefore > now()) await wait(notBefore - now(), signal)
-    delay = turn.signal.aborted ? reconnectDelay : Math.min(delay * 2, longestDelay)
+    const retryAt = await connection(machineId, until)
+    const hasLasted = now() - openedAt >= longestDelay
+    failures = hasLasted || turn.signal.aborted ? 1 : failures + 1
+    // Only the server's own wish outlasts the customer's return.
+    if (retryAt !== undefined && retryAt > now()) await wait(delayAsked(retryAt - now()), signal)
+    else await wait(delayAfter(failures), until)
+    if (turn.signal.aborted) failures = 0
     stop()
   }
 }

@@ -12,6 +12,9 @@ export const untilSilent = (isCupOut: boolean) => (isCupOut ? overdueAfter : sil
 /** Every second for ten seconds after the last change, then less and less often. */
 export const pollDelay = (sinceNews: number) => Math.min(Math.max(sinceNews / 10, shortestDelay), longestDelay)
 
+/** Until the customer starts the machine, an order rarely changes. Their return to the tab asks at once. */
+export const waitingDelay = 10_000
+
 /** Refunds take days, but an open page still shows the update. */
 export const refundDelay = 30_000
 

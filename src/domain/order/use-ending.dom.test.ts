@@ -74,7 +74,8 @@ test('a machine that refused as offline stays so until the customer checks again
   refuse()
   recordStatuses(client)
   respond = () => sampleOrder({ machine: { ...machine, online_status: 'online' } })
-  await waitFor(() => expect(stage()).toBe('ready'), { timeout: 3_000 })
+  await act(() => client.refetchQueries())
+  expect(stage()).toBe('ready')
 })
 
 test('a machine that other responses report offline dispenses nothing', async () => {

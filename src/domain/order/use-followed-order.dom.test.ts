@@ -182,7 +182,7 @@ test('lists of orders are invalidated only when the order’s status changes', a
   for (const order of steps) {
     client.setQueryData(listOrders.key(), {} as never)
     respond = () => order
-    await pass(5_000)
+    await pass(10_000)
     isOld.push(client.getQueryState(listOrders.key())?.isInvalidated)
   }
   expect(isOld).toEqual([false, false, true, true])

@@ -8,8 +8,8 @@ import { neverFresh } from '#shared/api/query-client.ts'
 import { now } from '#shared/clock.ts'
 import { notify } from '../notices.ts'
 import { readAttempt } from './attempt-store.ts'
-import { pollDelay, refundDelay, untilOverdue, untilSilent } from './follow-policy.ts'
-import { isCupOut, type Order } from './order-state.ts'
+import { pollDelay, refundDelay, untilOverdue, untilSilent, waitingDelay } from './follow-policy.ts'
+import { dispenseStage, isCupOut, type Order } from './order-state.ts'
 import { readerOf, readOrder } from './read-order.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
@@ -38,6 +38,10 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   const [newsAt, setNewsAt] = useState(now)
   // Stays the same when the attempt ends, so that the screen doesn't start again.
   const reader = useMemo(() => readerOf(orderId, userId), [orderId, userId])
+  const delayFor = (order: Order) => {
+    if (isThere(order)) return order.refund?.status === 'Initiated' && refundDelay
+    return dispenseStage(order) === 'ready' ? waitingDelay : pollDelay(now() - newsAt)
+  }
   const query = useQuery({
     queryKey: [...getOrder.key(), reader, orderId],
     queryFn: ({ signal }) => readOrder(reader, orderId, signal),
@@ -45,11 +49,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     staleTime: neverFresh,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
-      isRefusedForGood(error)
-        ? false
-        : data && isThere(data)
-          ? data.refund?.status === 'Initiated' && refundDelay
-          : pollDelay(now() - newsAt),
+      !isRefusedForGood(error) && (data ? delayFor(data) : pollDelay(now() - newsAt)),
   })
   const [failure, setFailure] = useLastFailure(query)
   const order = query.data

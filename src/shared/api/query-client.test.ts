@@ -1,13 +1,20 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError, NetworkError } from './errors.ts'
 import { createQueryClient } from './query-client.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('a part that appears soon after a failure shows it and asks nothing; later it asks again', async () => {
+const call = { operationId: 'listOrders', requestId: 'request-1' } as const
+const refusal = new ApiError(call, { status: 500, code: 'SERVER_5000', message: 'No.', body: null })
+
+test.each([
+  ['shows it and asks nothing', refusal, 1],
+  ['asks again if the network was lost', new NetworkError('Lost', call), 2],
+])('a part that appears soon after a failure %s; later it asks again', async (_, error, soon) => {
   vi.useFakeTimers()
   const client = createQueryClient()
-  const queryFn = vi.fn().mockRejectedValue(new Error('no'))
+  const queryFn = vi.fn().mockRejectedValue(error)
   const appear = () => {
     const options = client.defaultQueryOptions({ queryKey: ['orders'], queryFn, retry: false })
     return new QueryObserver(client, options).subscribe(() => undefined)
@@ -16,10 +23,10 @@ test('a part that appears soon after a failure shows it and asks nothing; later 
   await vi.advanceTimersByTimeAsync(100)
   appear()()
   await vi.advanceTimersByTimeAsync(100)
-  expect(queryFn).toHaveBeenCalledOnce()
+  expect(queryFn).toHaveBeenCalledTimes(soon)
   leave()
   await vi.advanceTimersByTimeAsync(10_000)
   appear()
   await vi.advanceTimersByTimeAsync(100)
-  expect(queryFn).toHaveBeenCalledTimes(2)
+  expect(queryFn).toHaveBeenCalledTimes(soon + 1)
 })

@@ -28,8 +28,11 @@ export const whileFresh =
 /** For a query started by a tap: no retries, and it fails immediately while offline. */
 export const onceNow = { retry: false, networkMode: 'always' } as const
 
-/** Milliseconds. What has just failed is not asked again because another part of the screen appears. */
-const restAfterError = 10_000
+/** Milliseconds. What the server has just refused is not asked again because another part of the screen appears. */
+const restAfterRefusal = 10_000
+
+const isJustRefused = ({ state: { error, errorUpdatedAt } }: { state: { error: unknown; errorUpdatedAt: number } }) =>
+  (error instanceof ApiError || error instanceof ContractError) && isWithin(restAfterRefusal, errorUpdatedAt)
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -38,7 +41,7 @@ export function createQueryClient(): QueryClient {
         retry: isWorthRetrying,
         retryDelay,
         staleTime: whileFresh(30_000),
-        retryOnMount: ({ state }) => !isWithin(restAfterError, state.errorUpdatedAt),
+        retryOnMount: (query) => !isJustRefused(query),
       },
       // While offline, a change fails immediately instead of being sent later unexpectedly.
       mutations: { retry: false, networkMode: 'always' },
