@@ -170,11 +170,29 @@ describe('a refresh', () => {
     ['the server fails', () => json(503, { code: 'SERVER_5000', message: 'Down.' })],
     ['a proxy responds with its own 401 page', () => new Response('<h1>Log in to the Wi-Fi</h1>', { status: 401 })],
     ['the server responds with another error', () => json(404, { code: 'FOUND_4040', message: 'No such path.' })],
-  ])('does not sign the customer out when %s (§4.5)', async (_, respond) => {
+  ])('does not sign the customer out when %s (§4.5)', async (why, respond) => {
+    const token = tokenOf(customer, why)
+    write('accessToken', token)
     fakeApi((request) => (isRefresh(request) ? respond() : refused()))
     await expect(rename('a')).rejects.toThrow()
-    expect(read('accessToken')).toBe(old)
+    expect(read('accessToken')).toBe(token)
     expect(read('refreshToken')).not.toBeNull()
+  })
+
+  test('whose response is lost is not repeated in the same gap: the server takes its token only twice', async () => {
+    write('accessToken', tokenOf(customer, 'lost'))
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const seen = fakeApi((request) =>
+      isRefresh(request) ? Promise.reject(new TypeError('Failed to fetch')) : refused(),
+    )
+    for (const at of [0, 1_000, 2_900]) {
+      now.mockReturnValue(at)
+      await expect(rename('a')).rejects.toThrow(NetworkError)
+    }
+    expect(seen.filter(isRefresh)).toHaveLength(1)
+    now.mockReturnValue(3_000)
+    await expect(rename('a')).rejects.toThrow(NetworkError)
+    expect(seen.filter(isRefresh)).toHaveLength(2)
   })
 
   test('that is rejected for a guest signs in the same guest again (§4.1)', async () => {

@@ -23,6 +23,8 @@ export interface Scene {
   isQuiet?: boolean
   /** The call can't be repeated, so the next step is a different one. */
   isOneShot?: boolean
+  /** Faults after which the app reaches the goal by another call. */
+  mends?: string[]
   /** The call also clears the cart. */
   takesCart?: boolean
 }
@@ -131,6 +133,8 @@ const scenes: Partial<Record<OperationId, Scene>> = {
     },
     tap: begins(texts.signIn.resend),
     isOneShot: true,
+    // The server has forgotten the exchange, so the app starts another one.
+    mends: ['HTTP 404'],
   }),
   verifyOtp: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: (page) => typeCode(page), isOneShot: true }),
   createAccessToken: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: (page) => typeCode(page), isOneShot: true }),

@@ -64,7 +64,12 @@ const sessionOperations: OperationId[] = ['signInGuest', 'refreshTokens', 'creat
  *   order that it may have made. Each is repeated once.
  */
 const followedOrders: Partial<Record<OperationId, number>> = { streamMachine: 32, getOrder: 26, getPaymentAttempt: 26 }
-const lostPayments: Partial<Record<OperationId, number>> = { createOrder: 8, unblockOrder: 8, listOrders: 10 }
+const lostPayments: Partial<Record<OperationId, number>> = {
+  createOrder: 8,
+  unblockOrder: 8,
+  listOrders: 10,
+  getPaymentAttempt: 10,
+}
 const budgetOf = (operationId: OperationId, row: string) =>
   (row === lostPayment ? lostPayments[operationId] : undefined) ?? followedOrders[operationId] ?? 4
 

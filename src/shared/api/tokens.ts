@@ -5,6 +5,7 @@
 import { refreshTokens, signInGuest } from '#generated/operations/auth.ts'
 import type { OperationId } from '#generated/runtime/operation.ts'
 import type { components } from '#generated/types.ts'
+import { now } from '../clock.ts'
 import { withLock } from '../locks.ts'
 import { keptKeys } from '../storage/keys.ts'
 import { claimRecords } from '../storage/owned.ts'
@@ -12,7 +13,7 @@ import { clearExcept, read, remove, write } from '../storage/storage.ts'
 import { replaceToken } from '../token-handover.ts'
 import { claimsOf } from './claims.ts'
 import { deviceFields } from './device.ts'
-import { ContractError } from './errors.ts'
+import { ContractError, NetworkError } from './errors.ts'
 import { detachAttemptFromCart, endLater, forgetAttemptSession, holdAttemptSession } from './kept-sessions.ts'
 import { endsGuest, endsSession } from './proofs.ts'
 
@@ -173,16 +174,26 @@ async function renewHeld(stale: string): Promise<string | null> {
   return null
 }
 
-/** Concurrent calls for a token share one renewal. */
+/** Milliseconds. A refresh token works twice, so a lost response leaves one try. It must not be lost in the same gap. */
+const restAfterLoss = 3_000
+
+/** Calls for a token share one renewal, and for a while its loss. */
 function sharedRenewal(stored: () => string | null, work: (stale: string) => Promise<string | null>) {
-  let running: { stale: string; result: Promise<string | null> } | undefined
+  let last: { stale: string; result: Promise<string | null>; lostAt?: number } | undefined
   return (stale: string) => {
-    if (running?.stale === stale) return running.result
-    const result = replaceToken(stale, inSessionLock, stored, work).finally(() => {
-      running = undefined
-    })
-    running = { stale, result }
-    return result
+    if (last?.stale === stale && (last.lostAt === undefined || now() - last.lostAt < restAfterLoss)) return last.result
+    const mine: NonNullable<typeof last> = { stale, result: replaceToken(stale, inSessionLock, stored, work) }
+    last = mine
+    mine.result.then(
+      () => {
+        if (last === mine) last = undefined
+      },
+      (error: unknown) => {
+        if (error instanceof NetworkError) mine.lostAt = now()
+        else if (last === mine) last = undefined
+      },
+    )
+    return mine.result
   }
 }
 
