@@ -1,17 +1,24 @@
-/** How the build divides the app's code into files. */
+/**
+ * How the build divides the app's code into files: the first load, what every later screen needs, and one file a flow.
+ * Parts that few customers need stay files of their own: the code reader, phone numbers, push messages, pages of text.
+ */
 import type { Rolldown } from 'vite'
 
-/** The first load is one file: one request, and 4 kB less than six files shared with lazy screens. */
+/** The features of each flow. */
+const flows = {
+  shop: /\/src\/features\/(products|search|machine-link|offers|hints|scan)\//,
+  pay: /\/src\/features\/(checkout|orders\/(collect|actions))\//,
+  account: /\/src\/features\/(account|dashboard|meal-cards|orders|notifications|support|wallet)\//,
+}
+const isRare = /node_modules\/(@firebase|idb|libphonenumber-js|qr|web-vitals)\/|virtual:|fcm|telemetry|send-event/
+const isFeature = /\/src\/(features|service-worker)\//
+
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
   groups: [
-    { name: 'first', tags: ['$initial'] },
-    { name: 'tools', test: /\/(ProductTools|CategoryChips)\.tsx$/ },
-    // Tiny shared modules are one file, because the first load contains the name of every file.
-    {
-      name: 'parts',
-      test: /icons-react|@mantine\/hooks|\/src\/.*\.ts$/,
-      minShareCount: 2,
-      maxModuleSize: 1000,
-    },
+    { name: 'first', tags: ['$initial'], priority: 3 },
+    // With the styles of all flows, so that a screen opened by its own link loads no file only for its styles.
+    { name: 'common', test: (id) => !isRare.test(id) && (id.endsWith('.css') || !isFeature.test(id)), priority: 2 },
+    ...Object.entries(flows).map(([name, test]) => ({ name, test, priority: 1 })),
   ],
 }

@@ -5,7 +5,6 @@ import { pagesIn } from '../brand/pages.ts'
 import { catalogFolder, languagesIn } from '../codegen/catalogs.ts'
 import { missingLanguages, offeredLanguages } from '../src/shared/configuration/offered-languages.ts'
 import { Config } from '../src/shared/configuration/schema.ts'
-import { priceFormatsOf } from '../src/shared/money/price-format.ts'
 
 const settings = z.parse(Config, {
   name: brand.name,
@@ -16,8 +15,3 @@ const catalogs = languagesIn(catalogFolder)
 for (const warning of missingLanguages(settings.languages, catalogs)) console.warn(`brand.json: config.${warning}`)
 
 export const builtSettings: Config = { ...settings, languages: offeredLanguages(settings.languages, catalogs) }
-
-/** For `define`: how the customers' languages write prices. */
-export const priceFormats = {
-  builtPriceFormats: JSON.stringify(priceFormatsOf(builtSettings.languages, builtSettings)),
-}

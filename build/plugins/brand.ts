@@ -8,7 +8,7 @@ import { iconsOf } from '../../brand/icons.ts'
 import { pagesIn, readPage } from '../../brand/pages.ts'
 import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../../codegen/catalogs.ts'
 import { closestTag } from '../../src/shared/language-tags.ts'
-import { builtSettings, priceFormats } from '../settings.ts'
+import { builtSettings } from '../settings.ts'
 import { themeStyleSheet } from '../theme-style-sheet.ts'
 
 const { name, shortName, description, themes } = brand
@@ -118,7 +118,6 @@ export function brandPlugin(): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
-    config: () => ({ define: priceFormats }),
     configResolved: (config) => {
       base = config.base
     },

@@ -15,28 +15,15 @@ import { pseudoCatalog } from '../pseudo-language.ts'
 type Section = keyof Texts
 
 /** The sections that the first load needs. The others are loaded before any code that is loaded on demand. */
-const first: Section[] = ['cart', 'errors', 'maintenance', 'products', 'shell']
+const first: Section[] = ['cart', 'errors', 'maintenance', 'products', 'shell', 'tabs']
 const parts = ['first', 'rest'] as const
 
 /** The texts of the page's inline scripts and the service worker, which load no catalog. */
 const inlined = {
   page: {
-    cart: ['addNamed', 'insteadOf'],
-    products: [
-      'about',
-      'again',
-      'all',
-      'blocked',
-      'expired',
-      'nonVeg',
-      'offerFrom',
-      'onlyLeft',
-      'preview',
-      'soldOut',
-      'title',
-      'veg',
-    ],
-    shell: ['changeMachine', 'loading'],
+    cart: ['insteadOf'],
+    products: ['about', 'all', 'blocked', 'expired', 'nonVeg', 'offerFrom', 'onlyLeft', 'soldOut', 'title', 'veg'],
+    shell: ['changeMachine'],
   },
   validator: { badSettings: ['title', 'hint', 'reload'] },
   worker: { notifications: ['unnamed', 'unnamedHint'] },
@@ -109,6 +96,10 @@ const validatorTexts = `import { closestTag, directionOf } from '#shared/languag
   export const texts = ${textsOf('tag')}`
 const exported = { page: pageTexts, validator: validatorTexts, worker: workerTexts }
 
+/** The texts that the rendered code names: `texts.products.title`. */
+const usedTexts = (code: string) =>
+  new Set([...code.matchAll(/\btexts\.(\w+)\.(\w+)/g)].map(([, section, key]) => `${section}.${key}`))
+
 /**
  * Replaces src/shared/texts/catalog.ts with the inlined texts in every language; with `only`, just for that importer.
  * These texts have no plurals.
@@ -124,5 +115,17 @@ export const inlinedTexts = (where: keyof typeof inlined, only = ''): Plugin => 
     )
     return `const catalogs = { ${compiled.join(', ')} }
       ${exported[where]}`
+  },
+  // Otherwise a text that is missing here would be missing on the page, without any message.
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => ('modules' in file ? Object.entries(file.modules) : []))
+    // Of the page's scripts, only this one uses texts.
+    if (!modules.some(([id]) => id.endsWith('/draw.tsx'))) return
+    const used = usedTexts(modules.map(([, { code }]) => code).join())
+    const listed = Object.entries<string[]>(inlined[where]).flatMap(([section, keys]) =>
+      keys.map((key) => `${section}.${key}`),
+    )
+    const wrong = [...used, ...listed].filter((text) => !(used.has(text) && listed.includes(text)))
+    if (wrong.length > 0) this.error(`\`inlined.${where}\` must list the texts that its scripts use. Check ${wrong}.`)
   },
 })

@@ -5,8 +5,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
-import { brand } from '../../brand/brand.ts'
-import { priceFormats } from '../settings.ts'
 import { firstCatalogs, inlinedTexts, sectionsOf } from './catalogs.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -35,8 +33,6 @@ async function buildModule(entry: string, mode: string, base: string, files: Fil
     define: {
       firstCatalogs: JSON.stringify(files),
       startFailedTexts: JSON.stringify(sectionsOf('startFailed')),
-      brandTypeface: JSON.stringify(brand.fontFamily.split(',')[0]),
-      ...priceFormats,
     },
     plugins: [
       inlinedTexts(entry === validator ? 'validator' : 'page'),

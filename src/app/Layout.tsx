@@ -17,13 +17,13 @@ import styles from './Layout.module.css'
 import { MachineTitle, Mark } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 import { hasSignIn, isMoneyPath } from './redirects.ts'
+import { TabBar } from './TabBar.tsx'
 
 const CartColumn = lazyOptional('CartColumn', () => import('#features/checkout/CartColumn.tsx'))
 const Background = lazyOptional('Background', () => import('./Background.tsx'))
 const BrowserBanner = lazyOptional('BrowserBanner', () => import('#features/hints/BrowserBanner.tsx'))
 const ProductsHint = lazyOptional('ProductsHint', () => import('#features/hints/ProductsHint.tsx'))
 const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./OfflineOrders.tsx'))
-const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
 
 /** Milliseconds. Products and their pictures come first. */
 const settled = 2000
@@ -47,9 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <MachineName />
           {!isMoneyPath(pathname) && (
             <div className={styles.tabs}>
-              <Suspense>
-                <TabBar />
-              </Suspense>
+              <TabBar />
             </div>
           )}
           {!hasSignIn(pathname) && <SignInLink />}

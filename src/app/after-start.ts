@@ -4,8 +4,15 @@ import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { endFirstScreen } from '#shared/load-chunk.ts'
+import { flows } from './route-table.ts'
 
 const { install, nearby, textSize } = config.features
+
+/** From here on, no step of a purchase and no tab waits for the network's code. The rare screens still load on demand. */
+function loadFlows() {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  for (const screen of flows) void screen.preload()
+}
 
 /** A browser installs only a page with a manifest. */
 function offerInstallation() {
@@ -16,6 +23,7 @@ function offerInstallation() {
 
 export function afterStart() {
   endFirstScreen()
+  loadFlows()
   offerInstallation()
   // Loads the brand's typeface.
   document.documentElement.dataset.typeface = ''

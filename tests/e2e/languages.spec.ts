@@ -13,7 +13,7 @@ test.describe('in German', () => {
     })
     await arrive(page, '/products')
     const release = await openWithoutApp(page)
-    await expect(page.locator('[data-early]').getByRole('button', { name: 'Sea salt chips hinzufügen' })).toBeVisible()
+    await expect(page.locator('[data-early]').getByRole('button', { name: 'Mehr zu Sea salt chips' })).toBeVisible()
     release()
     await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible()
     await page.getByRole('button', { name: 'Sea salt chips hinzufügen' }).click()

@@ -40,11 +40,19 @@ export function stateOf({ isBlocked, isExpired, isStocked }: Slot): ItemState {
   return isStocked ? 'available' : 'sold-out'
 }
 
-const reasons = { 'sold-out': 'soldOut', expired: 'expired', blocked: 'blocked' } as const
-
 /** Why a product can't be bought now; null if it can. */
-export const reasonOf = (state: ItemState): string | null =>
-  state === 'available' ? null : texts.products[reasons[state]]
+export function reasonOf(state: ItemState): string | null {
+  switch (state) {
+    case 'available':
+      return null
+    case 'sold-out':
+      return texts.products.soldOut
+    case 'expired':
+      return texts.products.expired
+    case 'blocked':
+      return texts.products.blocked
+  }
+}
 
 /** Milliseconds. Coffee has no date and sorts first. */
 const expiry = ({ expDate }: Slot) => (expDate === undefined ? 0 : Date.parse(expDate))

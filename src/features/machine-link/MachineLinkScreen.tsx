@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { emptyCart, useCartCount } from '#domain/cart/cart-store.ts'
 import { chooseMachine, type Machine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
@@ -6,19 +6,13 @@ import { isServed, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { useGetMachine } from '#generated/hooks/machines.ts'
 import { isRefusedForGood } from '#shared/api/proofs.ts'
 import { routePath } from '#shared/base.ts'
-import { loadChunk } from '#shared/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
-import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
-
-// Loaded on demand: most customers have no cart from another machine.
-const ChangeMachineDialog = lazy(() =>
-  loadChunk(() => import('./ChangeMachineDialog.tsx')).then((file) => ({ default: file.ChangeMachineDialog })),
-)
+import { ChangeMachineDialog } from './ChangeMachineDialog.tsx'
 
 /** The longest id that the document allows. A link may hold anything. */
 const longestId = 64
@@ -67,13 +61,11 @@ function Arrival({ machine }: { machine: Machine }) {
 
   if (!isBlocked) return <PageSpinner />
   return (
-    <LazyPart isOverlay>
-      <ChangeMachineDialog
-        name={machine.name}
-        count={count}
-        onChange={emptyCart}
-        onKeep={() => navigate(paths.products, { replace: true })}
-      />
-    </LazyPart>
+    <ChangeMachineDialog
+      name={machine.name}
+      count={count}
+      onChange={emptyCart}
+      onKeep={() => navigate(paths.products, { replace: true })}
+    />
   )
 }

@@ -17,10 +17,7 @@ interface Props {
   children?: ReactNode
 }
 
-/**
- * Adds the product, and then one more of it. The same button stays in place, so it keeps the focus and taps stay fast.
- * Without hooks, because the early script draws it before React has loaded.
- */
+/** Adds the product, and then one more of it. The same button stays in place, so it keeps the focus. */
 export function AddButton({
   name,
   label = texts.cart.addNamed({ name }),

@@ -1,29 +1,25 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { cardKey } from '#domain/machine/slots.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './AgainRow.module.css'
-import type { ProductCard } from './ProductCard.tsx'
-
-type CardProps = ComponentProps<typeof ProductCard>
+import { DealCard } from './DealCard.tsx'
 
 interface Props {
   items: readonly ShelfItem[]
   control: (item: ShelfItem) => ReactNode
-  /** The card to render: React's follows the cart, the early one has no hooks. */
-  card: (props: CardProps) => ReactNode
   mark?: ((item: ShelfItem) => ReactNode) | undefined
   onOpen?: (item: ShelfItem) => void
 }
 
-/** The customer's favorites and past purchases. Without hooks, because the early script draws it too. */
-export const AgainRow = ({ items, control, card: Card, mark, onOpen }: Props) =>
+/** The customer's favorites and past purchases. */
+export const AgainRow = ({ items, control, mark, onOpen }: Props) =>
   items.length > 0 && (
     <section className={styles.again} aria-label={texts.products.again}>
       <p aria-hidden="true">{texts.products.again}</p>
       <ul className={styles.row} data-view="again">
         {items.map((item) => (
-          <Card
+          <DealCard
             key={cardKey(item.product)}
             item={item}
             isFirst

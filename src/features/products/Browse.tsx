@@ -10,7 +10,6 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { AddControl } from './AddControl.tsx'
 import { AgainRow } from './AgainRow.tsx'
 import { CategoryPlaceholder, CategoryRow } from './CategoryPlaceholder.tsx'
-import { DealCard } from './DealCard.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ProductsScreen.module.css'
 import type { View } from './ProductTools.tsx'
@@ -84,7 +83,6 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
       </p>
       <AgainRow
         items={again}
-        card={DealCard}
         control={(item) =>
           canBuy && (
             <Suspense fallback={<SmallAdd item={item} />}>

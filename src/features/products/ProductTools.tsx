@@ -3,17 +3,14 @@ import { IconAdjustmentsHorizontal, IconLayoutGrid, IconList, IconTable } from '
 import '@mantine/core/styles/Indicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Diet } from '#domain/machine/diet.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
-import { loadChunk } from '#shared/load-chunk.ts'
 import type { Value } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { SearchField } from '#shared/ui/SearchField.tsx'
+import DietSheet from './DietSheet.tsx'
 import styles from './ProductTools.module.css'
-
-const DietSheet = lazy(() => loadChunk(() => import('./DietSheet.tsx')))
 
 export type View = Value<'productViewType'>
 
@@ -79,11 +76,7 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
         value={view}
         onChange={onView}
       />
-      {isOpen && (
-        <LazyPart isOverlay>
-          <DietSheet items={items} diet={diet} onChoose={onDiet} onClose={() => setOpen(false)} />
-        </LazyPart>
-      )}
+      {isOpen && <DietSheet items={items} diet={diet} onChoose={onDiet} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useState } from 'react'
 import { firstIds } from '#domain/machine/bought-before.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { anything } from '#domain/machine/diet.ts'
@@ -15,7 +15,6 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { Browse } from './Browse.tsx'
-import { replayTaps } from './early-taps.ts'
 import { PreviewNotice } from './PreviewNotice.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import styles from './ProductsScreen.module.css'
@@ -37,10 +36,6 @@ function Products({ machineId }: { machineId: string }) {
   const { opened, open, close } = useOpenedProduct(shelf)
   const [text, setText] = useState('')
   const [diet, setDiet] = useState(anything)
-  const isShown = shelf !== undefined
-  useEffect(() => {
-    if (isShown) replayTaps(document, machineId)
-  }, [isShown, machineId])
   // Read once: the row must not move when it changes.
   const [bought] = useState(() => {
     const { userId } = currentSession()

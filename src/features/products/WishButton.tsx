@@ -1,11 +1,8 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useOffered } from '#domain/session/features.ts'
-import { loadChunk } from '#shared/load-chunk.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { LazyPart } from '#shared/ui/LazyPart.tsx'
-
-const WishDialog = lazy(() => loadChunk(() => import('./WishDialog.tsx')))
+import WishDialog from './WishDialog.tsx'
 
 interface Props {
   machineId: string
@@ -23,11 +20,7 @@ export function WishButton({ machineId, text = '' }: Props) {
       <Action rank="quiet" onClick={() => setOpen(true)}>
         {text ? texts.wishes.openFor({ text }) : texts.wishes.open}
       </Action>
-      {isOpen && (
-        <LazyPart isOverlay>
-          <WishDialog machineId={machineId} text={text} onClose={() => setOpen(false)} />
-        </LazyPart>
-      )}
+      {isOpen && <WishDialog machineId={machineId} text={text} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ export function useAdding({ product, slot, units }: ShelfItem) {
   return {
     count,
     more() {
-      // Not `count`: early taps are replayed before React renders the first one's.
+      // Not `count`: a second tap may come before React renders the first one's.
       if (quantityOf(card) < units) addOrAsk(product, slot.motorId, ask)
       else notify({ kind: 'no-more-stock', name: product.name })
       rerender()

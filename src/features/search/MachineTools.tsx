@@ -1,17 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
 import { isOn } from '#domain/session/features.ts'
-import { loadChunk } from '#shared/load-chunk.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Heart } from '#shared/ui/Heart.tsx'
-import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './MachineList.module.css'
-
-const PeekDialog = lazy(() => loadChunk(() => import('./PeekDialog.tsx')))
+import PeekDialog from './PeekDialog.tsx'
 
 /** Buttons to look inside a machine and mark it as a favorite. */
 export function MachineTools({ machine }: { machine: KnownMachine }) {
@@ -38,11 +35,7 @@ function Peek({ machine }: { machine: KnownMachine }) {
       >
         {texts.places.peek}
       </Button>
-      {isOpen && (
-        <LazyPart isOverlay>
-          <PeekDialog machine={machine} onClose={() => setOpen(false)} />
-        </LazyPart>
-      )}
+      {isOpen && <PeekDialog machine={machine} onClose={() => setOpen(false)} />}
     </>
   )
 }

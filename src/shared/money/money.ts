@@ -1,10 +1,7 @@
 /** Money is computed in integers and formatted only for display. */
 import { config } from '../config.ts'
 import { language } from '../language.ts'
-import { formatPrice, numberFormat, type PriceFormats } from './price-format.ts'
-
-/** How the build's settings write prices. */
-declare const builtPriceFormats: PriceFormats
+import { localeOf } from '../language-tags.ts'
 
 declare const minor: unique symbol
 /** An amount in ten-thousandths of the major unit: an integer for every currency, regardless of its decimals. */
@@ -13,30 +10,25 @@ export type Minor = number & { readonly [minor]: true }
 const factor = 10_000
 
 const formats: Record<string, Intl.NumberFormat> = {}
-/** The number format of a currency: ₹35, ₹42.50. */
-export const moneyFormat = (currency: string): Intl.NumberFormat =>
-  (formats[currency] ??= numberFormat(language(), { ...config, currency }))
 
-const built = builtPriceFormats
-
-/** How the build writes prices. Undefined if the settings differ from the build's, or if only Intl can do it. */
-function builtFormat(currency: string) {
-  const isBuilt =
-    currency === built.currency && config.amountStyle === built.amountStyle && config.locale === built.locale
-  return isBuilt ? built.formats[language()] : undefined
-}
-
-function builtPrice(amount: Minor, currency: string): string | undefined {
-  const format = builtFormat(currency)
-  return format && formatPrice(format, toMajor(amount))
+/** Whole amounts without decimals. Not by `trailingZeroDisplay`, which Firefox 115 lacks. */
+function moneyFormat(currency: string, isWhole: boolean): Intl.NumberFormat {
+  const { amountStyle, locale } = config
+  const format = formats[`${currency} ${isWhole}`]
+  if (format) return format
+  const created = new Intl.NumberFormat(localeOf(language(), locale), {
+    style: 'currency',
+    currency,
+    currencyDisplay: amountStyle,
+    ...(isWhole && { maximumFractionDigits: 0 }),
+  })
+  formats[`${currency} ${isWhole}`] = created
+  return created
 }
 
 /** The smallest coin of the configured currency. */
-export function coin(): Minor {
-  const [, , built] = builtFormat(config.currency) ?? []
-  const digits = built ?? moneyFormat(config.currency).resolvedOptions().maximumFractionDigits ?? 2
-  return (factor / 10 ** digits) as Minor
-}
+export const coin = (): Minor =>
+  (factor / 10 ** (moneyFormat(config.currency, false).resolvedOptions().maximumFractionDigits ?? 2)) as Minor
 
 /** From the API's major units. */
 export const toMinor = (major: number): Minor => Math.round(major * factor) as Minor
@@ -51,7 +43,6 @@ export const sum = (amounts: readonly Minor[]): Minor =>
  * right-to-left text it doesn't simply come first. Adding 0 turns -0 into 0.
  */
 export const formatMoney = (amount: Minor, currency = config.currency): string =>
-  builtPrice(amount, currency) ??
-  moneyFormat(currency)
+  moneyFormat(currency, amount % factor === 0)
     .format(toMajor(amount) + 0)
     .replace('-', '−')

@@ -11,8 +11,12 @@ const partOf =
     return { default: file[name] }
   }
 
-/** A screen that loads when needed. Render it inside a LazyPart. */
-export const lazyScreen = <N extends string>(name: N, load: Load<N>) => lazy(() => loadChunk(load).then(partOf(name)))
+/** A screen that loads when needed, or at `preload`. Render it inside a LazyPart. */
+export const lazyScreen = <N extends string>(name: N, load: Load<N>) =>
+  Object.assign(
+    lazy(() => loadChunk(load).then(partOf(name))),
+    { preload: () => loadLater(load).catch(() => undefined) },
+  )
 
 /** Renders `otherwise` if the chunk fails to load. */
 export const lazyOr = <N extends string>(otherwise: ComponentType, name: N, load: Load<N>) =>
