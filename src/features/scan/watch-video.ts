@@ -16,17 +16,22 @@ export function watchVideo(video: HTMLVideoElement, read: CodeReader, onTexts: (
   let last = Number.NEGATIVE_INFINITY
   let cancel = () => {}
 
-  const look = async (now: number) => {
-    if (now - last >= interval) {
-      last = now
-      const image = grab(video, video.videoWidth, video.videoHeight, longestSide)
-      // One unreadable frame does not matter.
-      const texts = image ? await read(image).catch(() => []) : []
-      if (!isOver && texts.length > 0) isOver = onTexts(texts)
-    }
+  const next = () => {
     if (!isOver) cancel = onNextFrame(video, look)
   }
-  cancel = onNextFrame(video, look)
+  const look = (now: number) => {
+    if (now - last < interval) return next()
+    last = now
+    const image = grab(video, video.videoWidth, video.videoHeight, longestSide)
+    if (!image) return next()
+    // One unreadable frame does not matter.
+    read(image).then(report, next)
+  }
+  const report = (texts: string[]) => {
+    if (!isOver && texts.length > 0) isOver = onTexts(texts)
+    next()
+  }
+  next()
   return () => {
     isOver = true
     cancel()

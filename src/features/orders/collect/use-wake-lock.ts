@@ -7,13 +7,16 @@ export function useWakeLock(isWanted: boolean) {
     if (!isWanted || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined
     let isOver = false
-    const take = async () => {
+    const hold = (taken: WakeLockSentinel) => {
+      lock = taken
+      if (isOver) void taken.release()
+    }
+    const take = () => {
       if (document.visibilityState !== 'visible') return
       // Rejected on a low battery; the screen then turns off as usual.
-      lock = await navigator.wakeLock.request('screen').catch(() => undefined)
-      if (isOver) void lock?.release()
+      navigator.wakeLock.request('screen').then(hold, () => undefined)
     }
-    void take()
+    take()
     document.addEventListener('visibilitychange', take)
     return () => {
       isOver = true
