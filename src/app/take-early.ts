@@ -1,5 +1,5 @@
 /** Uses the responses to the early requests (src/shared/api/early-response.ts) before React renders. */
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
@@ -28,9 +28,10 @@ const maxWait = 2000
 export async function takeEarlyResponses(queries: QueryClient) {
   if (!globalThis.early) return
   const { machineId, products, machine } = globalThis.early
+  // The screens report what fails.
   const loading = Promise.all([
-    queries.prefetchQuery({ ...getMachineProducts.options({ machineId }), ...(products.isHere && onceNow) }),
-    machine && queries.prefetchQuery(getMachine.options({ id: machineId })),
+    queries.query({ ...getMachineProducts.options({ machineId }), ...(products.isHere && onceNow) }).catch(noop),
+    machine && queries.query(getMachine.options({ id: machineId })).catch(noop),
   ])
   if (machine && navigator.onLine) await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, maxWait))])
   else if (products.isHere) await loading

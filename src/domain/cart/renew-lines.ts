@@ -37,7 +37,7 @@ export function withoutClosed(lines: readonly CartLine[], slots: readonly Slot[]
  */
 export async function renewLines(refusal: Refusal, queries: QueryClient, machineId: string) {
   if (!isOutdated(refusal)) return
-  const { data } = await queries.fetchQuery({ ...getMachineProducts.options({ machineId }), staleTime: neverFresh })
+  const { data } = await queries.query({ ...getMachineProducts.options({ machineId }), staleTime: neverFresh })
   // Another tab may have changed the machine, and its cart, in the meantime.
   if (read('machineId') !== machineId) return
   const { items, slots } = shelfOf(data)

@@ -33,7 +33,7 @@ const { queryKey } = getMachineProducts.options({ machineId: 'VM-1001' })
 const atMachine = (queryFn: () => Promise<never>) =>
   vi.spyOn(getMachineProducts, 'options').mockReturnValue({ queryKey, queryFn })
 
-const priced = (offerIds: string[] = []) => new QueryClient().fetchQuery(quoteQuery('VM-1001', [line], offerIds))
+const priced = (offerIds: string[] = []) => new QueryClient().query(quoteQuery('VM-1001', [line], offerIds))
 
 beforeEach(() => void atMachine(() => Promise.reject(new NetworkError('', call))))
 afterEach(() => vi.restoreAllMocks())

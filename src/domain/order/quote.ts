@@ -67,7 +67,7 @@ const unitsOf = (items: readonly { quantity: number }[]) => items.reduce((sum, {
  */
 async function shelfOfMachine(client: QueryClient, machineId: string, staleTime: number): Promise<Shelf | undefined> {
   const query = { ...getMachineProducts.options({ machineId }), staleTime, retry: false }
-  const response = await client.fetchQuery(query).catch((error: unknown) => {
+  const response = await client.query(query).catch((error: unknown) => {
     if (error instanceof ContractError && !(error instanceof PortalError)) throw error
     return undefined
   })

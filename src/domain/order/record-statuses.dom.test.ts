@@ -32,16 +32,16 @@ const products = (online_status: 'online' | 'offline') => productsResponse('latt
 const productsQuery = { ...getMachineProducts.options({ machineId: 'VM-1' }), staleTime: 0 }
 
 test.each([
-  ['products', () => client.fetchQuery(productsQuery), products('offline')],
-  ['a machine', () => client.fetchQuery(getMachine.options({ id: 'vm-1' })), machine],
-  ['a search', () => client.fetchQuery(listMachines.options({ keyword: 'lobby' })), [machine]],
+  ['products', () => client.query(productsQuery), products('offline')],
+  ['a machine', () => client.query(getMachine.options({ id: 'vm-1' })), machine],
+  ['a search', () => client.query(listMachines.options({ keyword: 'lobby' })), [machine]],
   [
     'a followed order',
-    () => client.fetchQuery({ queryKey: [...getOrder.key(), 'u', 'o'], queryFn: () => Promise.resolve(order) }),
+    () => client.query({ queryKey: [...getOrder.key(), 'u', 'o'], queryFn: () => Promise.resolve(order) }),
     null,
   ],
-  ['an order', () => client.fetchQuery(getOrder.options({ userId: 'u', machineId: '-1', orderId: 'o' })), order],
-  ['the active orders', () => client.fetchQuery(listOrders.options({ userId: 'u', machineId: '-1' })), [order]],
+  ['an order', () => client.query(getOrder.options({ userId: 'u', machineId: '-1', orderId: 'o' })), order],
+  ['the active orders', () => client.query(listOrders.options({ userId: 'u', machineId: '-1' })), [order]],
 ])('%s: the machine’s status is known', async (_, load, data) => {
   serve(() =>
     Array.isArray(data) ? Response.json({ code: '200', data, meta: { page: 1, limit: 10, total: 1 } }) : data,
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('a cart that is refused because its machine is offline makes it known; another refusal does not', async () => {
-  const quote = () => client.fetchQuery(quoteQuery('VM-1', [line as never], [])).catch(() => undefined)
+  const quote = () => client.query(quoteQuery('VM-1', [line as never], [])).catch(() => undefined)
   serve(() => refusal(400, 'CART_1000'))
   await quote()
   expect(knownStatus('VM-1')).toBeUndefined()
@@ -62,17 +62,17 @@ test('a cart that is refused because its machine is offline makes it known; anot
 
 test('products that are loaded again and say the same are newer than a message in between', async () => {
   serve(() => products('online'))
-  await client.fetchQuery(productsQuery)
+  await client.query(productsQuery)
   recordStatus('VM-1', 'offline', undefined, 'live')
   expect(knownStatus('VM-1')).toBe('offline')
-  await client.fetchQuery(productsQuery)
+  await client.query(productsQuery)
   expect(knownStatus('VM-1')).toBe('online')
 })
 
 test('a message is newer than a response that was requested before it', async () => {
   let respond = (_: unknown) => {}
   serve(() => new Promise((resolve) => (respond = resolve)))
-  const loading = client.fetchQuery(productsQuery)
+  const loading = client.query(productsQuery)
   await vi.waitFor(() => expect(client.isFetching()).toBe(1))
   recordStatus('VM-1', 'offline', undefined, 'live')
   respond(products('online'))

@@ -1,5 +1,5 @@
 import { Button, Card, Group } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { useGetProfile, useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
@@ -26,7 +26,7 @@ function NameForm({ profile, onDone }: { profile: Profile; onDone: () => void })
   const [isTried, setTried] = useState(false)
   const save = useUpdateProfile()
   const error = validateProfile({ ...formOf(profile), first_name: name }, profile, '').first_name
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
     if (error) return event.currentTarget.querySelector('input')?.focus()

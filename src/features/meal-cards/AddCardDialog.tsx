@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useSaveCard } from '#generated/hooks/payments.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -28,7 +28,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
     setInvalid(invalid.filter((each) => each !== field))
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (save.isPending) return
     const found = faultyFields(form)

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import { Field } from '#shared/ui/Field.tsx'
 import { readPhoto } from './read-photo.ts'
@@ -24,7 +24,7 @@ export function ScanAlternatives({ onId, onPhoto }: Props) {
 
 function TypedId({ onId }: Pick<Props, 'onId'>) {
   const [isWrong, setIsWrong] = useState(false)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsWrong(!onId(String(new FormData(event.currentTarget).get('machine'))))
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isSameMachine } from '#domain/machine/machine-id.ts'
 import type { Order } from '#domain/order/order-state.ts'
@@ -13,7 +13,7 @@ export function ConfirmMachine({ order }: { order: Order }) {
   const navigate = useNavigate()
   const [isWrong, setWrong] = useState(false)
   const { id } = order.machine
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('machine'))
     if (isSameMachine(typed, id)) navigate(paths.orderDispense(order.id, id), { replace: true })

@@ -23,7 +23,7 @@ export function ReceiptButton({ order, rank = 'second' }: { order: Order; rank?:
     setAsking(true)
     try {
       const receipt = getReceipt.options({ userId, machineId: order.machine.id, orderId: order.id })
-      const { data } = await client.fetchQuery({ ...receipt, ...onceNow })
+      const { data } = await client.query({ ...receipt, ...onceNow })
       if (!isWebPage(data.link)) throw new Error(texts.orders.badReceipt)
       setLink(data.link)
       window.open(data.link, '_blank', 'noopener,noreferrer')

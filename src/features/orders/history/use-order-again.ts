@@ -41,7 +41,7 @@ export function useOrderAgain({ machine, items }: Order) {
 
   async function check() {
     const query = { ...getMachineProducts.options({ machineId: machine.id }), staleTime: neverFresh, ...onceNow }
-    const { data: response } = await queries.fetchQuery(query)
+    const { data: response } = await queries.query(query)
     const isOffline = response.online_status === 'offline'
     const again = orderAgain(items, shelfOf(response), response.max_order_quantity ?? config.maxOrderQuantity)
     const isAsIs = again.missing.length === 0 && again.newPrices.length === 0
