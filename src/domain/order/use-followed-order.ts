@@ -12,6 +12,7 @@ import { pollDelay, refundDelay, untilOverdue, untilSilent, waitingDelay } from 
 import { dispenseStage, isCupOut, type Order } from './order-state.ts'
 import { readerOf, readOrder } from './read-order.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
+import { useArrivals } from './use-arrivals.ts'
 
 export interface FollowedOrder {
   order: Order | undefined
@@ -35,15 +36,18 @@ interface Followed extends FollowedOrder {
 export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): Followed {
   const { userId = '' } = useSession()
   const [isOwnPayment] = useState(() => readAttempt()?.orderId === orderId)
-  const [newsAt, setNewsAt] = useState(now)
+  const [checkedAt, setCheckedAt] = useState(0)
   // Stays the same when the attempt ends, so that the screen doesn't start again.
   const reader = useMemo(() => readerOf(orderId, userId), [orderId, userId])
+  const queryKey = [...getOrder.key(), reader, orderId]
+  const arrivals = useArrivals(queryKey)
+  const newsAt = Math.max(arrivals.changedAt, checkedAt)
   const delayFor = (order: Order) => {
     if (isThere(order)) return order.refund?.status === 'Initiated' && refundDelay
     return dispenseStage(order) === 'ready' ? waitingDelay : pollDelay(now() - newsAt)
   }
   const query = useQuery({
-    queryKey: [...getOrder.key(), reader, orderId],
+    queryKey,
     queryFn: ({ signal }) => readOrder(reader, orderId, signal),
     enabled: orderId !== '' && (userId !== '' || isOwnPayment),
     staleTime: neverFresh,
@@ -58,9 +62,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   const isMissing = isRefusedForGood(failure)
   const isCutOff = (failure !== null && !isMissing) || query.fetchStatus === 'paused'
 
-  // An unchanged response keeps its identity, so a new object means a change.
   useEffect(() => {
-    setNewsAt(now())
     if (order) void settleStoredAttempt(order)
   }, [order])
   useStaleLists(order)
@@ -71,11 +73,15 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     isMissing,
     isCutOff,
     isOverdue: useOverdue(newsAt) && isMoving,
-    isSilent: useSilence(order, query.dataUpdatedAt),
+    // Measured between responses, so a lost connection is never mistaken for a silent machine.
+    isSilent:
+      order?.status === 'In-Progress' &&
+      arrivals.order === order &&
+      arrivals.answeredAt - arrivals.changedAt >= untilSilent(isCupOut(order)),
     isOthers: order !== undefined && reader !== userId && order.user_id !== userId,
     error: failure,
     checkAgain: () => {
-      setNewsAt(now())
+      setCheckedAt(now())
       if (!order) setFailure(null)
       void query.refetch()
     },
@@ -116,18 +122,4 @@ function useOverdue(newsAt: number) {
     return () => clearTimeout(timer)
   }, [newsAt])
   return overdueFor === newsAt
-}
-
-/**
- * Measured between responses, so a lost connection is never mistaken for a silent machine. `updatedAt` is the query's
- * date of the last response: it only tells one response from the next.
- */
-function useSilence(order: Order | undefined, updatedAt: number) {
-  const [last, setLast] = useState(() => ({ order, at: now() }))
-  const [answeredAt, setAnsweredAt] = useState(now)
-  useEffect(() => setLast({ order, at: now() }), [order])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each response counts, also one that changes nothing
-  useEffect(() => setAnsweredAt(now()), [updatedAt])
-  if (order?.status !== 'In-Progress' || last.order !== order) return false
-  return answeredAt - last.at >= untilSilent(isCupOut(order))
 }
