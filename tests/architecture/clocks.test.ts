@@ -13,24 +13,25 @@ test('only clock.ts reads the phone’s clocks', () => {
   expect(matching(/\bDate\.now\b|\bperformance\.(now|timeOrigin)\b|\.timeStamp\b/)).toEqual(['shared/clock.ts'])
 })
 
-/** Where the date is shown, stored or sent, or a calendar's day counts. */
+/** Where the date is shown, stored or sent, or a calendar's day counts. A paid order's panel stays for an hour. */
 const dates = [
   'domain/machine/preview.ts',
   'domain/order/pay.ts',
   'features/account/ProfileEditor.tsx',
+  'features/checkout/PaidElsewhere.tsx',
   'features/dashboard/RefundNews.tsx',
   'features/orders/actions/RefundFacts.tsx',
   'features/search/PlaceFacts.tsx',
   'shared/analytics/send-event.ts',
+  'shared/dates/use-date.ts',
   'shared/ui/list/DateRange.tsx',
 ]
 test('the date is read only where it is shown, stored or sent', () => {
-  expect(matching(/\bnew Date\(\)/)).toEqual(dates)
+  expect(matching(/\bnew Date\(\)|\buseDate\(\)/)).toEqual(dates)
 })
 
 /** What may be done again early without harm: renewing a registration, locating the phone, loading a response. */
 const ages = [
-  'features/checkout/PaidElsewhere.tsx',
   'features/notifications/provider.ts',
   'features/notifications/register.ts',
   'features/search/use-position.ts',

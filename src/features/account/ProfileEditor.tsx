@@ -1,7 +1,9 @@
 import { Input } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
+import { dayOf } from '#shared/dates/plain-day.ts'
+import { useDate } from '#shared/dates/use-date.ts'
 import { formatText, texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
@@ -35,9 +37,6 @@ const inputs = [
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const
 
-/** Today in the phone's time zone. The Swedish locale writes dates as ISO 8601. */
-const today = () => new Date().toLocaleDateString('sv')
-
 export function ProfileEditor({ profile, onDone }: Props) {
   const [form, setForm] = useState(() => formOf(profile))
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -53,10 +52,10 @@ export function ProfileEditor({ profile, onDone }: Props) {
     onDone()
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (save.isPending) return
-    const found = validateProfile(form, profile, today())
+    const found = validateProfile(form, profile, dayOf(new Date()))
     setErrors(found)
     const first = fields.find((field) => found[field])
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
@@ -101,6 +100,7 @@ interface FieldsProps {
 }
 
 function ProfileFields({ form, errors, onChange }: FieldsProps) {
+  const today = dayOf(useDate())
   return (
     <>
       {inputs.map(({ field, ...input }) => (
@@ -113,7 +113,7 @@ function ProfileFields({ form, errors, onChange }: FieldsProps) {
           value={form[field]}
           onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
           {...(field === 'email' && { hint: texts.profile.hints.email })}
-          {...(field === 'date_of_birth' && { max: today() })}
+          {...(field === 'date_of_birth' && { max: today })}
           {...input}
         />
       ))}

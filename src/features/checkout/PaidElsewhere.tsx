@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#domain/order/attempt.ts'
 import { isFinished } from '#domain/order/finished.ts'
 import { useSession } from '#domain/session/session.ts'
-import { dateNow } from '#shared/clock.ts'
+import { useDate } from '#shared/dates/use-date.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -21,13 +21,14 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   const { userId } = useSession()
   const { order, payment, isError } = useAttemptOrder(attempt)
   const waiting = order && !isFinished(order) ? order : undefined
+  const now = useDate()
   const isMine = waiting !== undefined && waiting.user_id === userId
   useEffect(() => {
     if (isMine) navigate(paths.orderDispense(waiting.id), { replace: true })
   }, [isMine, waiting?.id, navigate])
   // The order can't be read after its customer has signed out. For an hour, assume that it is still waiting; longer if the
   // phone's date was set back, because this is the only way to the goods.
-  const isRecent = dateNow() - Date.parse(attempt.startedAt) < oneHour
+  const isRecent = now.getTime() - Date.parse(attempt.startedAt) < oneHour
   if (isMine || !(waiting || ((isError || payment) && isRecent)) || !attempt.orderId) return null
 
   const { hint, label, to } = otherAccount(attempt.request.user_id, attempt.orderId, waiting?.order_number)

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { isLate, isNews, type RefundTrack } from '#domain/order/refund-track.ts'
 import { useListRefunds } from '#generated/hooks/refunds.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
+import { useDate } from '#shared/dates/use-date.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -28,7 +29,7 @@ export function RefundNews() {
     sort: 'created_at',
     order: 'DESC',
   })
-  const now = new Date()
+  const now = useDate()
   const news = data?.pages[0]?.data.filter((refund) => isNews(refund, now)) ?? []
   if (news.length === 0) return null
   return (

@@ -1,29 +1,17 @@
-import { useEffect, useState } from 'react'
 import { distance } from '#domain/machine/distance.ts'
 import { minutesPerDay, openingAt } from '#domain/machine/opening.ts'
 import { isOn } from '#domain/session/features.ts'
+import { useDate } from '#shared/dates/use-date.ts'
 import { formatClock, formatDistance, formatWeekdayClock } from '#shared/measures.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './MachineList.module.css'
 import { usePosition } from './use-position.ts'
 
-const minute = 60_000
-
-/** The current time, updated every minute. */
-function useNow() {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
 /** The distance to a machine and whether its place is open, if the server provides them. */
 export function PlaceFacts({ machine: { location, opening_hours } }: { machine: KnownMachine }) {
   const { position } = usePosition()
-  const now = useNow()
+  const now = useDate()
   const opening = opening_hours && openingAt(opening_hours, now)
   const away = location && position && texts.places.away({ distance: formatDistance(distance(position, location)) })
   if (!isOn('nearby') || (!opening && !away)) return null

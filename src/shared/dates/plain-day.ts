@@ -4,4 +4,7 @@ import { formatDay } from './dates.ts'
 /** Local noon, which every time zone shows as the same day. */
 export const noonOf = (day: string) => `${day}T12:00`
 
+/** The day in the phone's time zone. The Swedish locale writes dates as ISO 8601. */
+export const dayOf = (date: Date) => date.toLocaleDateString('sv')
+
 export const formatPlainDay = (day: string) => formatDay(noonOf(day))

@@ -2,6 +2,7 @@ import { Alert, Button, CopyButton } from '@mantine/core'
 import { isLate, type RefundTrack } from '#domain/order/refund-track.ts'
 import { destinationOf } from '#domain/order/refund-words.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
+import { useDate } from '#shared/dates/use-date.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import styles from './RefundFacts.module.css'
@@ -9,10 +10,11 @@ import styles from './RefundFacts.module.css'
 /** A refund's destination, expected day and bank reference, as far as the server knows them. */
 export function RefundFacts({ refund }: { refund: RefundTrack }) {
   const { destination, expected_on, bank_reference, status } = refund
+  const now = useDate()
   const isExpected = expected_on !== undefined && status === 'Initiated'
   return (
     <>
-      {isLate(refund, new Date()) && <Alert color="yellow">{texts.refundTrack.late}</Alert>}
+      {isLate(refund, now) && <Alert color="yellow">{texts.refundTrack.late}</Alert>}
       {(destination || isExpected || bank_reference) && (
         <dl className={styles.facts}>
           {destination && <Fact name={texts.refundTrack.to}>{destinationOf(destination)}</Fact>}

@@ -1,7 +1,8 @@
 import { DatePickerInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
-import { formatPlainDay } from '#shared/dates/plain-day.ts'
+import { useId, useState } from 'react'
+import { dayOf, formatPlainDay } from '#shared/dates/plain-day.ts'
+import { useDate } from '#shared/dates/use-date.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
@@ -27,11 +28,13 @@ const inWords = ([first, last]: Range) =>
 export function DateRange({ from, to, onChange }: Props) {
   // With a shared id, the field labels the calendar.
   const id = useId()
-  const [draft, setDraft] = useState<Range>([from || null, to || null])
-  useEffect(() => setDraft([from || null, to || null]), [from, to])
+  const today = dayOf(useDate())
+  const [draft, setDraft] = useState<{ range: Range; from: string; to: string }>()
+  // A draft ends once another range is applied.
+  const range: Range = draft?.from === from && draft.to === to ? draft.range : [from || null, to || null]
 
   function change(next: Range) {
-    setDraft(next)
+    setDraft({ range: next, from, to })
     const [first, last] = next
     if (first && last) onChange({ from: first, to: last })
     else if (!first && !last) onChange({ from: '', to: '' })
@@ -41,15 +44,15 @@ export function DateRange({ from, to, onChange }: Props) {
     <DatePickerInput
       type="range"
       id={id}
-      aria-label={draft[0] ? `${texts.filters.dates}: ${inWords(draft)}` : undefined}
+      aria-label={range[0] ? `${texts.filters.dates}: ${inWords(range)}` : undefined}
       placeholder={texts.filters.dates}
       leftSection={<IconCalendar size={20} aria-hidden />}
-      value={draft}
+      value={range}
       onChange={change}
-      valueFormatter={() => inWords(draft)}
+      valueFormatter={() => inWords(range)}
       allowSingleDateInRange
       hideOutsideDates
-      maxDate={new Date().toLocaleDateString('sv')}
+      maxDate={today}
       clearable
       clearButtonProps={{ 'aria-label': texts.filters.clearDates, size: 'lg' } as object}
       previousLabel={texts.filters.earlier}
