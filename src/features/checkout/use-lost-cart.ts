@@ -14,14 +14,14 @@ import { toast } from '#shared/ui/toast.tsx'
  */
 export function useLostCart() {
   const isMissing = useIsCartMissing()
-  // A record that is removed later is not lost: the customer has signed out, or changed the machine.
-  const [wasMissing] = useState(isMissing)
-  // Once only: lines that the phone can't read are dropped again.
-  const [isRestored, setRestored] = useState(false)
+  // A record that is removed later is not lost: the customer has signed out, or changed the machine, or the phone can't
+  // read the lines that were restored.
+  const [wasMissing, setWasMissing] = useState(isMissing)
+  if (wasMissing && !isMissing) setWasMissing(false)
   const cartId = useStored('cartId')
   const attempt = useStored('checkoutAttempt')
   const machineId = useChosenMachine()?.id
-  const isLost = wasMissing && isMissing && !isRestored && cartId !== null && attempt?.quote.cart_id !== cartId
+  const isLost = wasMissing && isMissing && cartId !== null && attempt?.quote.cart_id !== cartId
   const { data, error, isPending, isFetching, refetch } = useGetCart(
     { cartId: cartId ?? '' },
     { ...onceNow, enabled: isLost },
@@ -31,9 +31,7 @@ export function useLostCart() {
     isLost && cart && cart.vending_machine_id === machineId && cart.items.length > 0 ? cart.items : undefined
 
   useEffect(() => {
-    if (!found) return
-    setRestored(true)
-    fillCart(found)
+    if (found) fillCart(found)
   }, [found])
 
   useEffect(() => {

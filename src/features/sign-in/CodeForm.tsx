@@ -28,12 +28,16 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
   const first = useRef<HTMLInputElement>(null)
   const seconds = useSecondsUntil(sent.resendAt)
   const isComplete = otp.length === sent.length
+  const [lastError, setLastError] = useState(error)
+  // A refused code has to be typed again.
+  if (error !== lastError) {
+    setLastError(error)
+    if (error) setOtp('')
+  }
   const shownError = isTouched && !isComplete && !error ? texts.signIn.codeInvalid({ length: sent.length }) : error
 
   useEffect(() => {
-    if (!error) return
-    setOtp('')
-    first.current?.focus()
+    if (error) first.current?.focus()
   }, [error])
   useWebOtp(take)
 

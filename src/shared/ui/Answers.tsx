@@ -1,5 +1,5 @@
 import { Accordion } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import '@mantine/core/styles/Accordion.layer.css'
 import styles from './Answers.module.css'
@@ -12,7 +12,11 @@ interface Props {
 export function Answers({ answers }: Props) {
   const { hash } = useLocation()
   const [open, setOpen] = useState([hash.slice(1)])
-  useEffect(() => setOpen((others) => [...others, hash.slice(1)]), [hash])
+  const [lastHash, setLastHash] = useState(hash)
+  if (hash !== lastHash) {
+    setLastHash(hash)
+    setOpen([...open, hash.slice(1)])
+  }
   return (
     <Accordion
       multiple

@@ -77,21 +77,23 @@ export function KeptBelow() {
 }
 
 /** The stored orders and those just read, which may not be stored yet. Undefined until the stored ones have been read. */
-function useKept() {
+function useKept(): KeptOrder[] | undefined {
   const { userId = '' } = useSession()
   const client = useQueryClient()
-  const [kept, setKept] = useState<KeptOrder[]>()
+  const [kept, setKept] = useState<{ userId: string; orders: KeptOrder[] }>()
+  const isKeeping = config.features.offlineOrders && userId !== ''
   useEffect(() => {
+    if (!isKeeping) return
     let isMounted = true
     const show = (stored: KeptOrder[]) => {
       const orders = latest([...stored, ...seenOrders(client, userId)])
-      if (isMounted) setKept(orders.filter(({ order }) => !order.is_deleted))
+      if (isMounted) setKept({ userId, orders: orders.filter(({ order }) => !order.is_deleted) })
     }
-    if (config.features.offlineOrders && userId) void keptOrders(userId).then(show)
-    else setKept([])
+    void keptOrders(userId).then(show)
     return () => {
       isMounted = false
     }
-  }, [client, userId])
-  return kept
+  }, [client, userId, isKeeping])
+  if (!isKeeping) return []
+  return kept?.userId === userId ? kept.orders : undefined
 }
