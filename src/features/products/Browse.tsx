@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { boughtHere } from '#domain/machine/bought-before.ts'
 import type { Diet } from '#domain/machine/diet.ts'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
@@ -34,6 +34,7 @@ interface Props {
   /** Ids of favorites, then of products bought before. */
   bought: readonly string[]
   onShowAll: () => void
+  /** Must be stable, because memoized cards compare it. */
   onOpen: Open
 }
 
@@ -46,7 +47,6 @@ const avoidMark = (item: ShelfItem) => (
 /** The products, filtered by category and search, in the chosen view. */
 export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onShowAll, onOpen }: Props) {
   const [wanted, setWanted] = useState<string | null>(null)
-  const open = useStableCallback(onOpen)
   const mark = useStored('avoid')?.length ? avoidMark : undefined
   // A category that disappears after a refresh must not hide everything.
   const category = shelf.categories.some(({ id }) => id === wanted) ? wanted : null
@@ -91,7 +91,7 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
           )
         }
         mark={mark}
-        onOpen={open}
+        onOpen={onOpen}
       />
       {items.length === 0 ? (
         <LazyPart>
@@ -99,18 +99,11 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
         </LazyPart>
       ) : view === 'tray' && shelf.slots.some(slotLabel) ? (
         <LazyPart>
-          <TrayView shelf={shelf} found={items} canBuy={canBuy} onOpen={open} />
+          <TrayView shelf={shelf} found={items} canBuy={canBuy} onOpen={onOpen} />
         </LazyPart>
       ) : (
-        <ProductGrid items={items} canBuy={canBuy} view={view === 'list' ? view : 'grid'} mark={mark} onOpen={open} />
+        <ProductGrid items={items} canBuy={canBuy} view={view === 'list' ? view : 'grid'} mark={mark} onOpen={onOpen} />
       )}
     </>
   )
-}
-
-/** A stable callback, because memoized cards must not re-render. */
-function useStableCallback(call: Open) {
-  const latest = useRef(call)
-  latest.current = call
-  return useRef<Open>((at) => latest.current(at)).current
 }

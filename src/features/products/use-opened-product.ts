@@ -1,5 +1,6 @@
 /** The opened product is part of the URL: the back button closes it, a reload keeps it. */
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useCallback } from 'react'
+import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom'
 import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 
 const name = 'slot'
@@ -10,10 +11,15 @@ export function useOpenedProduct(shelf: Shelf | undefined) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const slot = shelf?.slots.find(({ id }) => id === query.get(name))
+  // Stable while the path is the same, unlike `setQuery`.
+  const open = useCallback(
+    ({ slot: { id } }: Pick<ShelfItem, 'slot'>) =>
+      navigate(`?${createSearchParams({ [name]: id })}`, { state: openedState, preventScrollReset: true }),
+    [navigate],
+  )
   return {
     opened: slot && shelf && itemAt(slot, shelf.items),
-    open: ({ slot: { id } }: Pick<ShelfItem, 'slot'>) =>
-      setQuery({ [name]: id }, { state: openedState, preventScrollReset: true }),
+    open,
     close: () => {
       // The close event fires late; the back button may have closed the product already.
       if (!new URLSearchParams(window.location.search).has(name)) return
