@@ -1,5 +1,5 @@
 /** Applies the redirects, clears the cart id and looks up the active order. */
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useHasCart } from '#domain/cart/cart-store.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
@@ -23,10 +23,11 @@ export function Navigation({ children }: { children: ReactNode }) {
   const isClearing = hasCartId && !keepsCartId(path)
 
   // A new screen starts at the top; back and forward keep their scroll position.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path scrolls, not a query that opens a sheet
-  useLayoutEffect(() => {
+  const show = useEffectEvent(() => {
     if (isNew) window.scrollTo(0, 0)
-  }, [path])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path scrolls, not a query that opens a sheet
+  useLayoutEffect(() => show(), [path])
 
   useEffect(() => {
     if (isClearing) remove('cartId')

@@ -108,7 +108,7 @@ function useRefusals(machineId: string | undefined, wanted: string) {
     answered.current = { said: new Set(), hasRenewed: false }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another machine or another wish is a new question
-  useEffect(reset, [machineId, wanted])
+  useEffect(() => reset(), [reset, machineId, wanted])
   const answer = useCallback(
     (refusal: ApiError) => {
       const { said, hasRenewed } = answered.current

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Attempt } from '#domain/order/attempt.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { now } from '#shared/clock.ts'
@@ -14,16 +14,16 @@ const retryAtOf = (error: Error | null) => (error instanceof ApiError && error.r
 export function useResolving({ orderId }: Attempt, { stage, failure, settleLost }: Paying, isOnline: boolean) {
   const [tries, setTries] = useState(0)
   const isWanted = orderId === undefined && isOnline && stage === 'idle'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settleLost changes on each render but does the same
+  const untilTry = useEffectEvent((count: number) =>
+    Math.max(delays[Math.min(count, delays.length - 1)] ?? 0, retryAtOf(failure) - now()),
+  )
+  const settle = useEffectEvent(() => settleLost())
   useEffect(() => {
     if (!isWanted) return
-    const timer = setTimeout(
-      () => {
-        setTries(tries + 1)
-        settleLost()
-      },
-      Math.max(delays[Math.min(tries, delays.length - 1)] ?? 0, retryAtOf(failure) - now()),
-    )
+    const timer = setTimeout(() => {
+      setTries(tries + 1)
+      settle()
+    }, untilTry(tries))
     return () => clearTimeout(timer)
   }, [isWanted, tries])
 }
