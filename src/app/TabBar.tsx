@@ -30,7 +30,7 @@ export function TabBar() {
   const tabs = tabsOf(useChosenMachine() !== null).filter(({ name, to }) => tabOf(to) === name)
   const current = tabOf(pathname)
   return (
-    <nav ref={barPlaces.ref} aria-label={texts.tabs.label} className={styles.bar}>
+    <nav ref={barPlaces} aria-label={texts.tabs.label} className={styles.bar}>
       {tabs.map(({ name, Icon, to }) => (
         <UnstyledButton
           key={name}

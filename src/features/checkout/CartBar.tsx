@@ -13,8 +13,8 @@ export function CartBar() {
   const count = countOf(lines)
   if (count === 0) return null
   return (
-    <aside ref={barPlaces.ref} className={styles.place} aria-label={texts.cart.title}>
-      <Link ref={cartPlaces.ref} to={paths.cart} className={styles.bar}>
+    <aside ref={barPlaces} className={styles.place} aria-label={texts.cart.title}>
+      <Link ref={cartPlaces} to={paths.cart} className={styles.bar}>
         <span>
           {texts.cart.bar({ count })} · <b>{formatMoney(toPay)}</b>
         </span>

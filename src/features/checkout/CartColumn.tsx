@@ -25,7 +25,7 @@ function Cart() {
   const column = useRef<HTMLElement>(null)
   return (
     <aside ref={column} className={styles.column} aria-label={texts.cart.title} tabIndex={-1}>
-      <h2 ref={cartPlaces.ref}>{texts.cart.title}</h2>
+      <h2 ref={cartPlaces}>{texts.cart.title}</h2>
       {lines.length === 0 ? (
         <EmptyState drawing="cart" hint={texts.cartColumn.empty} />
       ) : (

@@ -79,7 +79,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         </>
       ) : (
         // Says beside the button why it is disabled: on phones, the rest of the form can be out of view.
-        <div ref={barPlaces.ref} className={styles.foot}>
+        <div ref={barPlaces} className={styles.foot}>
           {offline}
           {isPaying && <SlowNotice />}
           {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}

@@ -39,7 +39,7 @@ test('one toast shows for three seconds, then the next (§2.10)', () => {
 
 test('a toast shows above the bar at the bottom of the screen', () => {
   const bar = document.body.appendChild(document.createElement('div'))
-  const leave = barPlaces.ref(bar)
+  const leave = barPlaces(bar)
   const { innerHeight } = window
   bar.getBoundingClientRect = () => ({ top: innerHeight - 134, bottom: innerHeight }) as DOMRect
   show(<ToastHost />)
@@ -56,7 +56,7 @@ test('a toast moves above a bar that appears after it', async () => {
   show(<ToastHost />)
   act(() => toast.info('first'))
   const bar = document.createElement('div')
-  const leave = barPlaces.ref(bar)
+  const leave = barPlaces(bar)
   const bars = () => document.documentElement.style.getPropertyValue('--bars')
   const at = (top: number) => {
     bar.getBoundingClientRect = () => ({ top, bottom: window.innerHeight }) as DOMRect

@@ -22,7 +22,7 @@ export function DispenseButton({ order, isPhoneOffline, checkAgain }: Props) {
     <>
       <div role="alert">{error && <p className={styles.notice}>{describeError(error)}</p>}</div>
       <SupportReference error={error} />
-      <div ref={barPlaces.ref} className={styles.start}>
+      <div ref={barPlaces} className={styles.start}>
         <Action onClick={start} disabled={isStarting || isPhoneOffline}>
           {isStarting ? texts.orderActions.starting : label}
         </Action>
