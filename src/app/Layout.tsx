@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { CartBar } from '#features/checkout/CartBar.tsx'
@@ -7,10 +7,12 @@ import { CustomizationSheet } from '#features/products/coffee/CustomizationSheet
 import { SignInLink } from '#features/sign-in/SignInLink.tsx'
 import { config } from '#shared/config.ts'
 import { paths, routes } from '#shared/paths.ts'
+import { read } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { lazyOptional, lazyOr } from '#shared/ui/lazy-screen.ts'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
+import { machinePlaces } from '#shared/ui/places.ts'
 import { useDelay } from '#shared/ui/use-delay.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
 import styles from './Layout.module.css'
@@ -33,13 +35,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const isAtProducts = pathname === routes.products
   const isOnline = useIsOnline()
   const isSettled = useDelay(true, settled)
+  const [isFirstVisit] = useState(() => read('hasSeenCoachmarks') !== true)
   return (
     <div className={styles.app} data-tabs={!isMoneyPath(pathname) || undefined}>
       <a className={styles.skip} href="#main">
         {texts.shell.skip}
       </a>
       <Suspense>
-        {isAtProducts ? <ProductsHint /> : !isSupported(currentBrowser()) && <BrowserBanner />}
+        {isAtProducts ? isFirstVisit && <ProductsHint /> : !isSupported(currentBrowser()) && <BrowserBanner />}
         {isSettled && <Background />}
       </Suspense>
       <header className={styles.header}>
@@ -103,7 +106,7 @@ function MachineName() {
   return (
     <div className={styles.place}>
       {mark}
-      <Link to={paths.searchMachine} className={styles.machine} title={texts.shell.changeMachine}>
+      <Link ref={machinePlaces} to={paths.searchMachine} className={styles.machine} title={texts.shell.changeMachine}>
         <MachineTitle name={machine?.name ?? id} place={machine?.place.name} />
       </Link>
     </div>

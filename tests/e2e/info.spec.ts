@@ -171,6 +171,34 @@ test.describe('on a first visit', () => {
     expect(await page.evaluate(() => localStorage.hasSeenCoachmarks)).toBe('true')
   })
 
+  test('a coach mark stays beside its target and inside the window', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 460 })
+    await atMachine(page)
+    const tip = page.getByRole('region', { name: 'Tip' })
+    const button = page.getByRole('button', { name: 'Add Sea salt chips' })
+    /** Pixels between the mark and its target, if the mark is inside the window and near the target's middle. */
+    const gap = async (place: 'above' | 'below') => {
+      const [mark, target, width] = await Promise.all([
+        tip.boundingBox(),
+        button.boundingBox(),
+        page.viewportSize()?.width,
+      ])
+      if (!mark || !target || !width) return null
+      const middle = target.x + target.width / 2
+      const isInside = mark.x >= 12 && mark.x + mark.width <= width - 12 && mark.y >= 12
+      const isNear = mark.x + 20 < middle && middle < mark.x + mark.width - 20
+      if (!isInside || !isNear) return null
+      return Math.round(place === 'above' ? target.y - mark.y - mark.height : mark.y - target.y - target.height)
+    }
+    await expect(tip).toBeVisible()
+    await expect.poll(() => gap('above')).toBe(12)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => gap('below')).toBe(12)
+    await page.mouse.wheel(0, 40)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(40)
+    await expect.poll(() => gap('below')).toBe(12)
+  })
+
   test('a coach mark is hidden while its target is missing, and tapping anything else closes it and takes effect', async ({
     page,
     context,

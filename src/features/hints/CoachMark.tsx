@@ -1,41 +1,63 @@
+import { arrow, autoUpdate, flip, type Middleware, offset, type Rect, shift, useFloating } from '@floating-ui/react-dom'
 import { Button } from '@mantine/core'
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { useState } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
+import type { Places } from '#shared/ui/places.ts'
 import styles from './CoachMark.module.css'
-import { type Place, placeBeside } from './place.ts'
-import { useTarget } from './use-target.ts'
+import { usePlace } from './use-place.ts'
 
-export interface Mark {
-  /** Selector of the element to point at. */
-  target: string
+interface Mark {
+  /** The mark points at the first of them. */
+  places: Places
   text: string
 }
+export type Marks = readonly [Mark, ...Mark[]]
+
+/** Pixels from the target and from the window's edges. */
+const margin = 12
+/** Pixels from the mark's corners to its arrow. */
+const corner = 17
+/** Where the ring goes. */
+const ring: Middleware = { name: 'ring', fn: ({ rects }) => ({ data: rects.reference }) }
 
 /** Points at one element after another. It takes no focus and blocks nothing; any tap elsewhere or Escape closes it. */
-export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose: () => void }) {
+export function CoachMark({ marks, onClose }: { marks: Marks; onClose: () => void }) {
   const [step, setStep] = useState(0)
-  const bubble = useRef<HTMLElement>(null)
-  const { target, text } = marks[step] ?? { target: 'body', text: '' }
-  const box = useTarget(target)
-  const [place, setPlace] = useState<Place>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text changes the size
-  useLayoutEffect(() => {
-    if (!bubble.current || !box) return
-    const { offsetWidth: width, offsetHeight: height } = bubble.current
-    setPlace(placeBeside(box, { width, height }, { width: innerWidth, height: innerHeight }))
-  }, [box, text])
-  useOutsideTap(bubble, onClose)
+  const { places, text } = marks[step] ?? marks[0]
+  const target = usePlace(places)
+  const [bubble, setBubble] = useState<HTMLElement | null>(null)
+  const [pointer, setPointer] = useState<HTMLElement | null>(null)
+  const { floatingStyles, middlewareData, placement, isPositioned } = useFloating({
+    elements: { reference: target, floating: bubble },
+    strategy: 'fixed',
+    placement: 'bottom',
+    middleware: [
+      offset(margin),
+      flip({ padding: margin }),
+      shift({ padding: margin, crossAxis: true }),
+      arrow({ element: pointer, padding: corner }),
+      ring,
+    ],
+    whileElementsMounted: autoUpdate,
+  })
+  // In the capture phase, before anything stops the event.
+  useWindowEvent('click', (event) => bubble?.contains(event.target as Node) || onClose(), { capture: true })
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && onClose())
   const isLast = step === marks.length - 1
+  // Hidden until it is measured, and while its target is missing.
+  const isThere = target !== null && isPositioned
   return (
     <>
-      {box && <span className={styles.ring} style={ringOf(box)} aria-hidden="true" />}
+      {isThere && <span className={styles.ring} style={around(middlewareData.ring)} aria-hidden="true" />}
       <section
-        ref={bubble}
+        ref={setBubble}
         className={styles.mark}
         aria-label={texts.hints.tip}
-        data-below={place?.isBelow || undefined}
-        style={styleOf(box && place)}
+        data-below={placement === 'bottom' || undefined}
+        style={{ ...floatingStyles, visibility: isThere ? 'visible' : 'hidden' }}
       >
+        <span ref={setPointer} className={styles.arrow} style={{ left: middlewareData.arrow?.x }} />
         <p role="status">{text}</p>
         <div className={styles.foot}>
           {marks.length > 1 && <small>{texts.hints.count({ step: step + 1, of: marks.length })}</small>}
@@ -48,29 +70,4 @@ export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose:
   )
 }
 
-/** Hidden until it is measured, and while its target is missing. */
-const styleOf = (place: Place | null | undefined): CSSProperties & Record<`--${string}`, string> =>
-  place ? { top: place.top, left: place.left, '--arrow': `${place.arrow}px` } : { visibility: 'hidden' }
-
-const ringOf = ({ top, left, width, height }: DOMRect) => ({
-  top: top - 5,
-  left: left - 5,
-  width: width + 10,
-  height: height + 10,
-})
-
-function useOutsideTap(bubble: RefObject<HTMLElement | null>, onClose: () => void) {
-  const close = useRef(onClose)
-  close.current = onClose
-  useEffect(() => {
-    const pressed = ({ target }: Event) => bubble.current?.contains(target as Node) || close.current()
-    const typed = ({ key }: KeyboardEvent) => key === 'Escape' && close.current()
-    // In the capture phase, before anything stops the event.
-    document.addEventListener('click', pressed, true)
-    document.addEventListener('keydown', typed)
-    return () => {
-      document.removeEventListener('click', pressed, true)
-      document.removeEventListener('keydown', typed)
-    }
-  }, [bubble])
-}
+const around = ({ x, y, width, height }: Rect) => ({ top: y - 5, left: x - 5, width: width + 10, height: height + 10 })

@@ -1,20 +1,19 @@
-import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { CoachMark, type Mark } from './CoachMark.tsx'
+import { addPlaces, dialogPlaces, machinePlaces, viewPlaces } from '#shared/ui/places.ts'
+import { CoachMark, type Marks } from './CoachMark.tsx'
 import { useOnce } from './once.ts'
+import { usePlace } from './use-place.ts'
 
-/** Plain selectors, because the first load must not contain code for the marks. */
-const addButton = 'main li button[data-add]'
-const marks: Mark[] = [
-  { target: addButton, text: texts.hints.add },
-  { target: `main [aria-label="${texts.products.view}"]`, text: texts.hints.view },
-  { target: `header a[href="${paths.searchMachine}"]`, text: texts.hints.machine },
+const marks: Marks = [
+  { places: addPlaces, text: texts.hints.add },
+  { places: viewPlaces, text: texts.hints.view },
+  { places: machinePlaces, text: texts.hints.machine },
 ]
 
-const canBuy = () => document.querySelector(addButton) !== null
-
-/** Coach marks on the products screen, once something can be bought. */
+/** Coach marks on the products screen, once something can be bought and all that they point at has loaded. */
 export function ProductsHint() {
-  const [isShown, close] = useOnce('hasSeenCoachmarks', canBuy)
+  const targets = [usePlace(addPlaces), usePlace(viewPlaces), usePlace(machinePlaces)]
+  const hasDialog = usePlace(dialogPlaces) !== null
+  const [isShown, close] = useOnce('hasSeenCoachmarks', !hasDialog && !targets.includes(null))
   return isShown && <CoachMark marks={marks} onClose={close} />
 }

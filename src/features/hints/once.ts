@@ -14,36 +14,38 @@ export function markAsSeen(hint: Hint) {
   write(hint, true)
 }
 
-/** Whether no dialog is open and the customer is not typing. */
-const isQuiet = () => {
-  const { activeElement } = document
-  const isTyping = activeElement instanceof HTMLInputElement && activeElement.value !== ''
-  return !isTyping && !document.querySelector('[role=dialog]')
-}
+const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
 
-/** Milliseconds between checks for the right moment. */
-const checkInterval = 400
-
-const always = () => true
+/** Milliseconds without a change. A hint must not appear under the customer's finger. */
+const pause = 400
 
 /**
- * Whether the hint is shown: from the first suitable moment until it is closed. It counts as seen once shown.
- * `isThere` returns whether the hint's target exists; it must be a stable function.
+ * Whether the hint is shown: from the first moment when it can be shown and the customer is not typing, until it is
+ * closed. It counts as seen once shown.
  */
-export function useOnce(hint: Hint, isThere: () => boolean = always): [isShown: boolean, close: () => void] {
+export function useOnce(hint: Hint, canShow: boolean): [isShown: boolean, close: () => void] {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    if (isSeen(hint)) return
-    const timer = setInterval(() => {
+    if (!canShow || isSeen(hint)) return
+    let timer: ReturnType<typeof setTimeout>
+    const show = () => {
       // Another tab may have shown it in the meantime.
-      if (isSeen(hint)) clearInterval(timer)
-      else if (isQuiet() && isThere()) {
-        clearInterval(timer)
-        markAsSeen(hint)
-        setShown(true)
-      }
-    }, checkInterval)
-    return () => clearInterval(timer)
-  }, [hint, isThere])
+      if (isSeen(hint) || isTyping()) return
+      markAsSeen(hint)
+      setShown(true)
+    }
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(show, pause)
+    }
+    wait()
+    document.addEventListener('input', wait)
+    document.addEventListener('focusout', wait)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('input', wait)
+      document.removeEventListener('focusout', wait)
+    }
+  }, [hint, canShow])
   return [isShown, () => setShown(false)]
 }

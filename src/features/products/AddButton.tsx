@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './AddControl.module.css'
 
 interface Props {
+  ref?: Ref<HTMLButtonElement>
   name: string
   /** The accessible name instead of "Add" with the product's name. */
   label?: string
@@ -19,6 +20,7 @@ interface Props {
 
 /** Adds the product, and then one more of it. The same button stays in place, so it keeps the focus. */
 export function AddButton({
+  ref,
   name,
   label = texts.cart.addNamed({ name }),
   count,
@@ -30,7 +32,15 @@ export function AddButton({
   return (
     <span className={styles.control} data-count={count}>
       {children}
-      <button type="button" className={styles.add} data-add data-filled={isFilled} aria-label={label} onClick={onAdd}>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.add}
+        data-add
+        data-filled={isFilled}
+        aria-label={label}
+        onClick={onAdd}
+      >
         {text}
       </button>
     </span>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { addPlaces } from '#shared/ui/places.ts'
 import { AddButton, LessButton } from './AddButton.tsx'
 import { useAdding } from './use-adding.ts'
 
@@ -19,12 +20,12 @@ export function AddControl({ item, isSmall = false }: Props) {
     if (count === 1) currentTarget.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus()
     less()
   }
-  if (count === 0) return <AddButton name={name} onAdd={more} />
+  if (count === 0) return <AddButton ref={addPlaces} name={name} onAdd={more} />
   const label = texts.cart.more({ name })
   const inCart = texts.cart.inCart({ count, name })
   if (!isSmall)
     return (
-      <AddButton name={name} label={label} count={count} onAdd={more}>
+      <AddButton ref={addPlaces} name={name} label={label} count={count} onAdd={more}>
         <LessButton label={texts.cart.less({ name })} onLess={decrease} />
         <span role="status" aria-label={inCart}>
           {count}
@@ -32,7 +33,7 @@ export function AddControl({ item, isSmall = false }: Props) {
       </AddButton>
     )
   return (
-    <AddButton name={name} label={`${inCart}, ${label}`} isFilled onAdd={more} text={count}>
+    <AddButton ref={addPlaces} name={name} label={`${inCart}, ${label}`} isFilled onAdd={more} text={count}>
       <span role="status" aria-label={inCart} />
     </AddButton>
   )

@@ -8,6 +8,7 @@ import type { Diet } from '#domain/machine/diet.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import type { Value } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { viewPlaces } from '#shared/ui/places.ts'
 import { SearchField } from '#shared/ui/SearchField.tsx'
 import DietSheet from './DietSheet.tsx'
 import styles from './ProductTools.module.css'
@@ -70,6 +71,7 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
         </ActionIcon>
       </Indicator>
       <SegmentedControl<View>
+        ref={viewPlaces}
         aria-label={texts.products.view}
         classNames={{ root: styles.view, label: styles.kind, indicator: styles.chosen }}
         data={views}

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import styles from './Dialog.module.css'
+import { dialogPlaces } from './places.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface Props {
@@ -36,7 +37,7 @@ export function Dialog({ title, onClose, closeLabel, children }: Props) {
             <Modal.CloseButton size={44} radius="xl" iconSize={24} aria-label={closeLabel} />
           </Modal.Header>
         )}
-        <Modal.Body className={styles.body}>
+        <Modal.Body ref={dialogPlaces} className={styles.body}>
           {!closeLabel && heading}
           {children}
         </Modal.Body>
