@@ -28,12 +28,15 @@ const maxWait = 2000
 export async function takeEarlyResponses(queries: QueryClient) {
   if (!globalThis.early) return
   const { machineId, products, machine } = globalThis.early
-  // The screens report what fails.
+  const { isHere } = products
+  const query = getMachineProducts.options({ machineId })
+  // A failure that has arrived is forgotten, so that the screen asks again at once. It reports what fails then.
+  const forget = () => isHere && queries.removeQueries({ queryKey: query.queryKey })
   const loading = Promise.all([
-    queries.query({ ...getMachineProducts.options({ machineId }), ...(products.isHere && onceNow) }).catch(noop),
+    queries.query({ ...query, ...(isHere && onceNow) }).catch(forget),
     machine && queries.query(getMachine.options({ id: machineId })).catch(noop),
   ])
   if (machine && navigator.onLine) await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, maxWait))])
-  else if (products.isHere) await loading
+  else if (isHere) await loading
   if (machine) openLink(queries, machineId)
 }
