@@ -84,6 +84,7 @@ const staticChecks = [
   check('Types', ...tsc, '.cache/types.tsbuildinfo'),
   check('Generated code is up to date', ...tsx, 'codegen.config.ts', '--check'),
   check('No unused code', bin('knip/bin/knip.js')),
+  check('Promises, effects, deprecated API', bin('oxlint/bin/oxlint'), 'src'),
   check('Import rules', bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...dependencyRules()),
   check('Contract lint', bin('@redocly/cli/bin/cli.js'), 'lint'),
   check('Types of the service worker', ...tsc, '.cache/worker.tsbuildinfo', '-p', 'src/service-worker'),
