@@ -4,21 +4,23 @@
  */
 import type { Rolldown } from 'vite'
 
-/** The features of each flow. */
+/** The features of each flow. A flow may import those before it: files that import each other run in the wrong order. */
 const flows = {
   shop: /\/src\/features\/(products|search|machine-link|offers|hints|scan)\//,
   pay: /\/src\/features\/(checkout|orders\/(collect|actions))\//,
-  account: /\/src\/features\/(account|dashboard|meal-cards|orders|notifications|support|wallet)\//,
+  account: /\/src\/features\/(account|dashboard|meal-cards|orders|support|wallet)\//,
+  app: /\/src\/app\/(?!telemetry)/,
 }
-const isRare = /node_modules\/(@firebase|idb|libphonenumber-js|qr|web-vitals)\/|virtual:|fcm|telemetry|send-event/
-const isFeature = /\/src\/(features|service-worker)\//
+const isRare =
+  /node_modules\/(@firebase|idb|libphonenumber-js|qr|web-vitals)\/|virtual:|fcm|telemetry|send-event|\/features\/(sign-in|faq|terms)\//
+const isInFlow = (id: string) => Object.values(flows).some((flow) => flow.test(id)) || id.includes('/service-worker/')
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'first', tags: ['$initial'], priority: 3 },
+    { name: 'first', tags: ['$initial'], priority: 9 },
     // With the styles of all flows, so that a screen opened by its own link loads no file only for its styles.
-    { name: 'common', test: (id) => !isRare.test(id) && (id.endsWith('.css') || !isFeature.test(id)), priority: 2 },
-    ...Object.entries(flows).map(([name, test]) => ({ name, test, priority: 1 })),
+    { name: 'common', test: (id) => !isRare.test(id) && (id.endsWith('.css') || !isInFlow(id)), priority: 8 },
+    ...Object.entries(flows).map(([name, test], index) => ({ name, test, priority: 7 - index })),
   ],
 }

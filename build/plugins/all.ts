@@ -11,6 +11,7 @@ import { catalogs, inlinedTexts } from './catalogs.ts'
 import { compileHint } from './compile-hint.ts'
 import { configReader, configuration } from './configuration.ts'
 import { earlyScript } from './early.ts'
+import { oneWayFiles } from './one-way-files.ts'
 import { precompressed } from './precompress.ts'
 import { securityHeadersPlugin } from './security-headers.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -37,6 +38,7 @@ export function plugins(mode: string, localSettings: Parameters<typeof configRea
     version(),
     brandTelemetry(),
     compileHint,
+    oneWayFiles(),
     precompressed(),
   ]
 }

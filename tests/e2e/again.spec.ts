@@ -43,7 +43,7 @@ test('orders of the first visit open offline before the service worker has the a
     const files = [...document.querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload], [rel=stylesheet])')]
       .filter(({ disabled }) => !disabled)
       .map(({ href }) => href)
-    return files.some((file) => file.includes('OfflineOrders')) && files.every((file) => loaded.has(file))
+    return files.some((file) => file.includes('/assets/app-')) && files.every((file) => loaded.has(file))
   })
   await context.setOffline(true)
   await expect(page.getByText('You’re offline. These orders are saved on this phone.')).toBeVisible()

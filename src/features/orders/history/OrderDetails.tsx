@@ -14,11 +14,11 @@ import { AmountRows } from '#shared/ui/AmountRows.tsx'
 import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { RateOrder } from '../actions/RateOrder.tsx'
+import { ReceiptButton } from '../actions/ReceiptButton.tsx'
 import { BillTable } from './BillTable.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
-import { ReceiptButton } from './ReceiptButton.tsx'
 
 interface Props {
   order: Order

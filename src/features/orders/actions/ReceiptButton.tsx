@@ -8,7 +8,7 @@ import { isWebPage } from '#shared/platform.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { toast } from '#shared/ui/toast.tsx'
-import styles from './OrderDetails.module.css'
+import styles from './OrderActions.module.css'
 
 /**
  * Requests the official receipt's link and opens it. The link stays visible in case the browser blocks the window.
