@@ -157,6 +157,7 @@ test('a return to the tab opens a new connection at once, and only one', async (
 })
 
 test('a return to the tab ends the pause after refusals, but not before Retry-After', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   const comeBack = () => window.dispatchEvent(new Event('online'))
   const refused = refusedStream(404)
   const { unmount } = follow('online')
