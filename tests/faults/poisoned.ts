@@ -12,7 +12,7 @@ const files: Record<string, (path: string) => boolean> = {
   'the page': (path) => path.includes('index.html'),
   'the app': (path) => path.includes('assets/index-'),
   'the texts': (path) => path.includes('en-first'),
-  'the checkout': (path) => path.includes('CheckoutScreen'),
+  'the checkout': (path) => path.includes('/pay-'),
 }
 
 const poisons: Record<string, Poison> = {

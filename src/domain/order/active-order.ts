@@ -1,5 +1,5 @@
 /** The app shell's query for an order that waits at the machine (§2 redirect rules, §9). */
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import type { listOrders } from '#generated/operations/orders.ts'
@@ -43,6 +43,17 @@ function activeOrdersOf(userId: string) {
       const orders = await import('#generated/operations/orders.ts')
       return orders.listOrders.call(params, { signal })
     },
+    // What changes an order here also follows it, so nothing has to be asked again (recordActive).
+    meta: { isFollowed: true },
+  })
+}
+
+/** Takes a customer's order, as just read, into their look-up, if that has loaded. */
+export function recordActive(client: QueryClient, userId: string, order: Order) {
+  client.setQueryData(activeOrdersOf(userId).queryKey, (before) => {
+    if (!before) return undefined
+    const others = before.data.filter(({ id }) => id !== order.id)
+    return { ...before, data: isWaiting(order) ? [...others, order] : others }
   })
 }
 
@@ -73,6 +84,8 @@ export function useActiveOrderLookUp() {
     settleStored(orders)
       .catch(() => undefined)
       .then(settleLost)
+      // By then, the attempt may know its order.
+      .then(() => settleStored(orders))
       .catch(() => undefined)
   }, [orders])
   return { order: orders && pickActiveOrder(orders), error, lookAgain: () => void refetch() }

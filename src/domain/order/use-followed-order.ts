@@ -2,11 +2,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
-import { getOrder, listOrders } from '#generated/operations/orders.ts'
+import { getOrder } from '#generated/operations/orders.ts'
 import { isRefusedForGood } from '#shared/api/proofs.ts'
 import { neverFresh } from '#shared/api/query-client.ts'
+import { makeStale } from '#shared/api/stale.ts'
 import { now } from '#shared/clock.ts'
 import { notify } from '../notices.ts'
+import { recordActive } from './active-order.ts'
 import { readAttempt } from './attempt-store.ts'
 import { pollDelay, refundDelay, untilOverdue, untilSilent, waitingDelay } from './follow-policy.ts'
 import { dispenseStage, isCupOut, type Order } from './order-state.ts'
@@ -106,12 +108,15 @@ function useUnreadable(orderId: string, isUnreadable: boolean) {
   }, [orderId, isUnreadable])
 }
 
-/** The cached lists of orders are stale once this order's status has changed. */
+/** The cached lists of orders are stale once this order's status has changed; the look-up of active ones takes it over. */
 function useStaleLists(order: Order | undefined) {
   const client = useQueryClient()
   const { status, is_active } = order ?? {}
   useEffect(() => {
-    if (status && is_active !== undefined) void client.invalidateQueries({ queryKey: listOrders.key() })
+    if (order) recordActive(client, order.user_id, order)
+  }, [client, order])
+  useEffect(() => {
+    if (status && is_active !== undefined) makeStale(client, { invalidates: ['listOrders'] })
   }, [client, status, is_active])
 }
 

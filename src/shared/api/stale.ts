@@ -3,9 +3,13 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Descriptor } from '#generated/runtime/operation.ts'
 import { currentCustomer } from './customer.ts'
 
+/** Queries whose meta says `isFollowed` are kept current by what changes them. */
+const isNotFollowed = ({ meta }: Pick<Query, 'meta'>) => !meta?.isFollowed
+
 /** Call after an operation has succeeded. */
 export function makeStale(client: QueryClient, { invalidates = [] }: Pick<Descriptor, 'invalidates'>) {
-  for (const operationId of invalidates) void client.invalidateQueries({ queryKey: [operationId] })
+  for (const operationId of invalidates)
+    void client.invalidateQueries({ queryKey: [operationId], predicate: isNotFollowed })
 }
 
 /** Call when another customer signs in or the customer signs out. Their personal responses leave the memory. */
