@@ -58,7 +58,7 @@ export const SignInGuestBody = GuestLogin
 export const SignInGuestResponse = GuestTokensResponse
 
 /**
- * Returns new tokens and invalidates the refresh token. The same token works once more within 60 seconds, because the first response may have been lost; the tokens of both responses are valid. A later use, or a third one, suggests theft and ends the session: the response is 401, and none of the session's tokens work.
+ * Returns new tokens and invalidates the refresh token. The same token works up to four more times within 60 seconds, because responses may have been lost; the tokens of all these responses are valid. A later use, or a sixth one, suggests theft and ends the session: the response is 401, and none of the session's tokens work.
  * @summary Exchange the refresh token for new tokens
  */
 export const RefreshTokensBody = TokenRefresh

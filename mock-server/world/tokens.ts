@@ -80,8 +80,9 @@ export function readToken(world: World, authorization: string | undefined, mayBe
   return { userId: claims.sub, isGuest: claims.is_guest_user, family: claims.family }
 }
 
-/** A refresh token may be used a second time within this period, because the first response may have been lost. */
+/** A refresh token may be used again within this period, because responses may have been lost. */
 const gracePeriod = minute
+const mostUses = 5
 
 /** Exchanges a refresh token. Using it too often or too late counts as theft and revokes the whole family. */
 export function rotate(world: World, refreshToken: string): Schema<'Tokens'> {
@@ -89,9 +90,9 @@ export function rotate(world: World, refreshToken: string): Schema<'Tokens'> {
   if (!record || world.state.revokedFamilies.has(record.family)) refuse(401, 'AUTH_4011', 'Please sign in again.')
   const now = world.clock.now()
   const [first = now] = record.usedAt
-  if (record.usedAt.length > 1 || now - first > gracePeriod) {
+  if (record.usedAt.length >= mostUses || now - first > gracePeriod) {
     world.state.revokedFamilies.add(record.family)
-    refuse(401, 'AUTH_4012', 'This session was ended because its key was used twice.')
+    refuse(401, 'AUTH_4012', 'This session was ended because its key was used too often or too late.')
   }
   record.usedAt.push(now)
   return makeTokens(world, record.userId, record.deviceId, record.family)

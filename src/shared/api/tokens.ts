@@ -174,8 +174,8 @@ async function renewHeld(stale: string): Promise<string | null> {
   return null
 }
 
-/** Milliseconds. A refresh token works twice, so a lost response leaves one try. It must not be lost in the same gap. */
-const restAfterLoss = 3_000
+/** Milliseconds. A refresh token works only a few times, and several calls must not use it up in one gap of the network. */
+const restAfterLoss = 900
 
 /** Calls for a token share one renewal, and for a while its loss. */
 function sharedRenewal(stored: () => string | null, work: (stale: string) => Promise<string | null>) {
