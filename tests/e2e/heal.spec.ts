@@ -211,6 +211,7 @@ test('a part of the app that is broken on the phone comes from the server (§8.9
   await page.reload()
   await add(page, 'Sea salt chips')
   await page.evaluate(spoil, ['/pay-', 'text/html', '<h1>Hotel Portal</h1>'])
+  await page.reload()
   await page.getByRole('link', { name: /View cart/ }).click()
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
   await page.evaluate(() => navigator.serviceWorker.ready)

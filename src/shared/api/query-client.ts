@@ -32,7 +32,7 @@ export const onceNow = { retry: false, networkMode: 'always' } as const
 const restAfterRefusal = 10_000
 
 const isJustRefused = ({ state: { error, errorUpdatedAt } }: { state: { error: unknown; errorUpdatedAt: number } }) =>
-  (error instanceof ApiError || error instanceof ContractError) && isWithin(restAfterRefusal, errorUpdatedAt)
+  error instanceof ApiError && error.isDocumented && isWithin(restAfterRefusal, errorUpdatedAt)
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
