@@ -1,8 +1,8 @@
 /** The eighteen ways in which a call can fail, injected between browser and server for a single operation. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Route } from '@playwright/test'
-import document from '#generated/openapi.json' with { type: 'json' }
 import type { OperationId } from '#generated/runtime/operation.ts'
+import { operations } from '../support/operations.ts'
 import { mock, type World } from '../support/world.ts'
 
 export interface Fault {
@@ -92,27 +92,6 @@ export const faults: Record<string, Fault> = {
     },
   },
 }
-
-interface Operation {
-  method: string
-  pattern: RegExp
-}
-
-/** The document's operations by id. */
-export const operations: Record<OperationId, Operation> = Object.fromEntries(
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) =>
-      'operationId' in operation
-        ? [
-            [
-              operation.operationId,
-              { method: method.toUpperCase(), pattern: new RegExp(`^${path.replaceAll(/{\w+}/g, '[^/]+')}$`) },
-            ],
-          ]
-        : [],
-    ),
-  ),
-) as Record<OperationId, Operation>
 
 /** Injects a fault into an operation until it is lifted. Returns the number of hits and the time of the first. */
 export async function inject(context: BrowserContext, world: World, operationId: OperationId, fault: Fault) {

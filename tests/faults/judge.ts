@@ -2,8 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import type { OperationId } from '#generated/runtime/operation.ts'
+import { operations } from '../support/operations.ts'
 import { World } from '../support/world.ts'
-import { type Fault, faults, inject, operations, serverSays } from './faults.ts'
+import { type Fault, faults, inject, serverSays } from './faults.ts'
 import { type Scene, sceneOf } from './scenes.ts'
 import { amount, any, begins, phrases, says, texts } from './texts.ts'
 import {

@@ -6,8 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { OperationId } from '#generated/runtime/operation.ts'
 import { type Route, routes } from '#shared/paths.ts'
+import { operationOf, operations } from '../support/operations.ts'
 import { machineId, World } from '../support/world.ts'
-import { operations, serverSays } from './faults.ts'
+import { serverSays } from './faults.ts'
 import { sceneOf } from './scenes.ts'
 import { Flaw, type Table, withPhone } from './visit.ts'
 
@@ -72,10 +73,6 @@ const lostPayments: Partial<Record<OperationId, number>> = {
 }
 const budgetOf = (operationId: OperationId, row: string) =>
   (row === lostPayment ? lostPayments[operationId] : undefined) ?? followedOrders[operationId] ?? 4
-
-const all = Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][]
-const operationOf = (method: string, path: string) =>
-  all.find(([, each]) => each.method === method && each.pattern.test(path))?.[0]
 
 /** Answers the chosen calls until the page closes. Returns the number of calls by operation. */
 async function answer(context: BrowserContext, { isForAll, ...response }: Answer, only?: OperationId[]) {
