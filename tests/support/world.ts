@@ -38,8 +38,11 @@ export class World {
   userId = ''
   tokens: Schemas['Tokens'] | undefined
   private isGuest = false
-  constructor(scenario = 'ordinary', id = `${process.pid}-${++count}`) {
+  private readonly server: string
+  /** `server`: the mock server's origin, where it is not the end-to-end tests'. */
+  constructor(scenario = 'ordinary', id = `${process.pid}-${++count}`, server = mock) {
     this.name = `${scenario}--${id}`
+    this.server = server
   }
 
   get origin() {
@@ -48,7 +51,7 @@ export class World {
 
   /** Returns the response's `data`. Throws if the mock server rejects the call: then the test is wrong. */
   async call<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
-    const response = await fetch(mock + path, {
+    const response = await fetch(this.server + path, {
       method,
       headers: {
         'x-mock-world': this.name,
@@ -88,7 +91,7 @@ export class World {
   fetch(route: Route) {
     const { pathname, search } = new URL(route.request().url())
     const headers = { ...route.request().headers(), 'x-mock-world': this.name }
-    return route.fetch({ url: `${mock}${pathname}${search}`, headers })
+    return route.fetch({ url: `${this.server}${pathname}${search}`, headers })
   }
 
   /** The orders created in this world, without the seeded ones. */
@@ -209,7 +212,7 @@ export class World {
     const post = async (path: string, fields: Record<string, string>) => {
       const headers = { 'x-mock-world': this.name }
       const body = new URLSearchParams(fields)
-      return (await fetch(mock + path, { method: 'POST', headers, body, redirect: 'manual' })).text()
+      return (await fetch(this.server + path, { method: 'POST', headers, body, redirect: 'manual' })).text()
     }
     const page = await post('/providers/card/decide', { ...payment.fields, decision: 'approve' })
     const result = [...page.matchAll(/name="(.+?)" value="(.*?)"/g)].map(([, name, value]) => [name, value])
