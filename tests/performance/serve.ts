@@ -3,10 +3,13 @@
  * to the mock and compressed. For machines named WIDE-n, the large machine's response is extended to n slots.
  */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, relative } from 'node:path'
+import { pipeline } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { components } from '#generated/types.ts'
 import { builtSettingsIn, configure } from '#shared/configuration/page.ts'
@@ -78,29 +81,36 @@ function widen({ data }: ProductsBody, count: number): ProductsBody['data'] {
   }
 }
 
+/** The mock server's response. The host is kept, because the mock server reads its world from it. */
+async function ask(mock: string, path: string, request: IncomingMessage): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(mock)
+  const { method, headers } = request
+  const upstream = httpRequest({ hostname, port, path, method, headers })
+  request.pipe(upstream)
+  const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
+  return answer
+}
+
 async function proxy(mock: string, wideOf: string, request: IncomingMessage, response: ServerResponse) {
   const path = request.url ?? '/'
   const wide = /\/machines\/WIDE-(\d+)/.exec(path)?.[1]
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
-  const upstream = await fetch(mock + path.replace(/WIDE-\d+/, wideOf), {
-    method: request.method ?? 'GET',
-    headers: headers as Record<string, string>,
-    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-  })
-  const type = upstream.headers.get('content-type') ?? ''
-  const cache = upstream.headers.get('cache-control') ?? 'no-store'
-  if (type.includes('event-stream')) {
-    response.writeHead(upstream.status, { 'content-type': type, 'cache-control': cache })
-    return void response.flushHeaders()
+  const upstream = await ask(mock, path.replace(/WIDE-\d+/, wideOf), request)
+  const { statusCode: status = 502, headers } = upstream
+  const head = {
+    'content-type': headers['content-type'] ?? '',
+    'cache-control': headers['cache-control'] ?? 'no-store',
   }
-  const raw = Buffer.from(await upstream.arrayBuffer())
-  const isProducts = wide && path.endsWith('/products') && upstream.ok
+  if (head['content-type'].includes('event-stream')) {
+    response.writeHead(status, head)
+    // When the page closes, the stream ends for the mock server, too.
+    return void pipeline(upstream, response, () => {})
+  }
+  const raw = await buffer(upstream)
+  const isProducts = wide && path.endsWith('/products') && status === 200
   const body = isProducts
     ? Buffer.from(JSON.stringify({ code: '200', data: widen(JSON.parse(String(raw)), Number(wide)) }))
     : raw
-  response.writeHead(upstream.status, { 'content-type': type, 'cache-control': cache, 'content-encoding': 'br' })
+  response.writeHead(status, { ...head, 'content-encoding': 'br' })
   response.end(pack(body, 5))
 }
 
@@ -125,9 +135,7 @@ export async function serve(folder: string, mock: string, wideOf: string) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    /** The same site in a world of the mock server. */
+    in: (world: string) => `http://${world}.localhost:${port}`,
   }
 }

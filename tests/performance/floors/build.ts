@@ -1,5 +1,5 @@
-/** Builds the app and the two floors it is compared with into .cache/bench/. */
-import { cpSync, readdirSync, writeFileSync } from 'node:fs'
+/** Builds the floor that has a library. The others are plain pages. */
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -25,7 +25,8 @@ addEventListener('fetch', (event) => {
 })
 `
 
-async function buildLean(): Promise<string> {
+/** Returns the folder. */
+export async function buildLean(): Promise<string> {
   const folder = join(out, 'lean')
   await build({
     root: join(import.meta.dirname, 'lean'),
@@ -37,12 +38,4 @@ async function buildLean(): Promise<string> {
   const assets = readdirSync(join(folder, 'assets')).map((file) => `/assets/${file}`)
   writeFileSync(join(folder, 'sw.js'), worker(['/', ...assets]))
   return folder
-}
-
-export async function buildAll() {
-  const app = join(out, 'app')
-  const vanilla = join(out, 'vanilla')
-  await build({ root, logLevel: 'warn', build: { outDir: app, emptyOutDir: true } })
-  cpSync(join(import.meta.dirname, 'vanilla'), vanilla, { recursive: true })
-  return { app, vanilla, lean: await buildLean() }
 }
