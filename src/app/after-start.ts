@@ -8,10 +8,13 @@ import { flows } from './route-table.ts'
 
 const { install, nearby, textSize } = config.features
 
-/** From here on, no step of a purchase and no tab waits for the network's code. The rare screens still load on demand. */
+/** Milliseconds. What the first screen needs comes first. */
+const flowsDelay = 1_000
+
+/** From then on, no step of a purchase and no tab waits for the network's code. The rare screens still load on demand. */
 function loadFlows() {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  for (const screen of flows) void screen.preload()
+  setTimeout(() => flows.forEach((screen) => void screen.preload()), flowsDelay)
 }
 
 /** A browser installs only a page with a manifest. */

@@ -6,11 +6,11 @@ import { getOrder } from '#generated/operations/orders.ts'
 import { isRefusedForGood } from '#shared/api/proofs.ts'
 import { neverFresh } from '#shared/api/query-client.ts'
 import { makeStale } from '#shared/api/stale.ts'
-import { now } from '#shared/clock.ts'
+import { isWithin, now } from '#shared/clock.ts'
 import { notify } from '../notices.ts'
 import { recordActive } from './active-order.ts'
 import { readAttempt } from './attempt-store.ts'
-import { pollDelay, refundDelay, untilOverdue, untilSilent, waitingDelay } from './follow-policy.ts'
+import { pollDelay, refundDelay, shortestDelay, untilOverdue, untilSilent, waitingDelay } from './follow-policy.ts'
 import { dispenseStage, isCupOut, type Order } from './order-state.ts'
 import { readerOf, readOrder } from './read-order.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
@@ -53,6 +53,8 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     queryFn: ({ signal }) => readOrder(reader, orderId, signal),
     enabled: orderId !== '' && (userId !== '' || isOwnPayment),
     staleTime: neverFresh,
+    // The payment's result hands its order over to the screen at the machine.
+    refetchOnMount: ({ state }) => !isWithin(shortestDelay, state.dataUpdatedAt),
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
       !isRefusedForGood(error) && (data ? delayFor(data) : pollDelay(now() - newsAt)),

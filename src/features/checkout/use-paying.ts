@@ -7,7 +7,7 @@ import type { Checkout } from '#domain/order/attempt.ts'
 import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay, settleLost } from '#domain/order/pay.ts'
 import { openPayment } from '#domain/payment/kinds/payment-kinds.ts'
 import { currentSession } from '#domain/session/session.ts'
-import { createOrder } from '#generated/operations/orders.ts'
+import { createOrder, listOrders } from '#generated/operations/orders.ts'
 import { listMealCards, listPaymentOptions } from '#generated/operations/payments.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
@@ -129,8 +129,9 @@ export function usePaying() {
       await follow(await start())
     } catch (error) {
       if (error instanceof PaymentRefused) console.warn(shorten(error.cause.message))
-      // A lost response may hide a paid order, which the customer must see even after leaving this screen.
       makeStale(client, outdated)
+      // A lost response may hide a paid order, which the customer must see even after leaving this screen.
+      void client.invalidateQueries({ queryKey: listOrders.key() })
       // The next quote needs the new prices, and the cart must not offer what just sold out.
       if (error instanceof PaymentRefused && machineId)
         await renewLines(error.cause, client, machineId).catch(() => undefined)
