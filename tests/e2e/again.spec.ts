@@ -37,6 +37,7 @@ test('orders of the first visit open offline before the service worker has the a
   context,
 }) => {
   await arrive(page, '/order-history', 'regular')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   // All that its import preloads: scripts and styles.
   await page.waitForFunction(() => {
     const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
