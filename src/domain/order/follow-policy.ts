@@ -1,6 +1,6 @@
 /** How often an unfinished order is polled. All times in milliseconds. */
 
-export const shortestDelay = 1_000
+const shortestDelay = 1_000
 const longestDelay = 5_000
 /** After this long without a change, the customer sees that the app is still checking. */
 const overdueAfter = 45_000

@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder } from '#generated/operations/orders.ts'
 import { isRefusedForGood } from '#shared/api/proofs.ts'
-import { neverFresh } from '#shared/api/query-client.ts'
+import { neverFresh, unlessJustRead } from '#shared/api/query-client.ts'
 import { makeStale } from '#shared/api/stale.ts'
-import { isWithin, now } from '#shared/clock.ts'
+import { now } from '#shared/clock.ts'
 import { notify } from '../notices.ts'
 import { recordActive } from './active-order.ts'
 import { readAttempt } from './attempt-store.ts'
-import { pollDelay, refundDelay, shortestDelay, untilOverdue, untilSilent, waitingDelay } from './follow-policy.ts'
+import { pollDelay, refundDelay, untilOverdue, untilSilent, waitingDelay } from './follow-policy.ts'
 import { dispenseStage, isCupOut, type Order } from './order-state.ts'
 import { readerOf, readOrder } from './read-order.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
@@ -54,7 +54,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     enabled: orderId !== '' && (userId !== '' || isOwnPayment),
     staleTime: neverFresh,
     // The payment's result hands its order over to the screen at the machine.
-    refetchOnMount: ({ state }) => !isWithin(shortestDelay, state.dataUpdatedAt),
+    refetchOnMount: unlessJustRead,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
       !isRefusedForGood(error) && (data ? delayFor(data) : pollDelay(now() - newsAt)),
