@@ -3,7 +3,7 @@ import { applyAppearance } from '#shared/appearance.ts'
 import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
-import { endFirstScreen } from '#shared/load-chunk.ts'
+import { endFirstScreen, loadLater } from '#shared/load-chunk.ts'
 import { flows } from './route-table.ts'
 
 const { install, nearby, textSize } = config.features
@@ -33,5 +33,7 @@ export function afterStart() {
   // The page's first script may have applied a stored text size before it knew the settings.
   if (!textSize) applyAppearance()
   if (install && nearby && matchMedia('(display-mode: standalone)').matches)
-    import('./open-nearest.ts').then(({ openNearest }) => openNearest()).catch(() => undefined)
+    loadLater(() => import('./open-nearest.ts'))
+      .then(({ openNearest }) => openNearest())
+      .catch(() => undefined)
 }

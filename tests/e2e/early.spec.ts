@@ -78,6 +78,39 @@ test('the early cards show no control, so no tap is lost, and nothing moves when
   expect(await second.boundingBox()).toEqual(before)
 })
 
+for (const [machine, product] of [
+  ['VM-1001', 'Sea salt chips'],
+  ['CF-2001', 'South Indian filter coffee'],
+])
+  test(`at ${machine}, code that has loaded waits for its texts`, async ({ page }) => {
+    await arrive(page, '/icon.svg', 'regular')
+    const release = await hold(page, '**/assets/en-rest-*.js')
+    // The stream opens last, after the products have loaded and the app has asked for what they need.
+    const stream = page.waitForRequest(/\/sse\//)
+    await page.goto(`/machine/${machine}`)
+    await expect(page.getByRole('button', { name: `Add ${product}` }).last()).toBeVisible()
+    await stream
+    release()
+    await expect(page.getByRole('searchbox', { name: 'Search in this machine' })).toBeVisible()
+  })
+
+test('once the products have settled, no step of a purchase and no tab loads code', async ({ page }) => {
+  const flows = ['shop', 'pay', 'account', 'app'].map((flow) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${flow}-`)),
+  )
+  await atMachine(page)
+  await Promise.all(flows)
+  const code: string[] = []
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(new URL(request.url()).pathname)) code.push(request.url())
+  })
+  for (const tab of ['Orders', 'Wallet', 'Account', 'Menu']) await page.getByRole('link', { name: tab }).click()
+  await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+  await page.getByRole('link', { name: /View cart/ }).click()
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
+  expect(code).toEqual([])
+})
+
 test('a category tapped before the filter chips have loaded is selected', async ({ page }) => {
   await arrive(page, '/icon.svg')
   const release = await hold(page, '**/assets/common-*.js')

@@ -5,8 +5,8 @@ import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 
-const load = () => import('./CoffeeSheet.tsx')
-const CoffeeSheet = lazy(() => loadChunk(load).then((module) => ({ default: module.CoffeeSheet })))
+const load = () => loadChunk(() => import('./CoffeeSheet.tsx'))
+const CoffeeSheet = lazy(() => load().then((module) => ({ default: module.CoffeeSheet })))
 
 /** Lets the screens inside open the coffee feature's customization sheet, and shows it over them. */
 export function CustomizationSheet({ children }: { children: ReactNode }) {
