@@ -48,9 +48,12 @@ function activeOrdersOf(userId: string) {
   })
 }
 
-/** Takes a customer's order, as just read, into their look-up, if that has loaded. */
+/** Takes a customer's order, as just read, into their look-up, if that has loaded. One under way may be older. */
 export function recordActive(client: QueryClient, userId: string, order: Order) {
-  client.setQueryData(activeOrdersOf(userId).queryKey, (before) => {
+  const { queryKey } = activeOrdersOf(userId)
+  if (!client.getQueryData(queryKey)) return
+  void client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, (before) => {
     if (!before) return undefined
     const others = before.data.filter(({ id }) => id !== order.id)
     return { ...before, data: isWaiting(order) ? [...others, order] : others }

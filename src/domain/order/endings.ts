@@ -5,7 +5,7 @@
 import { canRefund, type Finishable, isOver } from './finished.ts'
 import { type DispenseStage, dispenseStage, moneyState, type Order } from './order-state.ts'
 
-type OrderFacts = Finishable & Partial<Pick<Order, 'payment_progress' | 'items' | 'paid_at'>>
+type OrderFacts = Finishable & Partial<Pick<Order, 'payment_progress' | 'items'>>
 
 /** The screens that show an order: at its machine (also a payment's result), or from the history. */
 export type Place = 'machine' | 'details'

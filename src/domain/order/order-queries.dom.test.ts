@@ -3,10 +3,12 @@ import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { refusal, renderQuerying, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { clearExcept, write } from '#shared/storage/storage.ts'
-import { useActiveOrderLookUp } from './active-order.ts'
+import { recordActive, useActiveOrderLookUp } from './active-order.ts'
 import { readAttempt } from './attempt-store.ts'
+import { isOver } from './finished.ts'
 import { sampleAttempt, sampleOrder } from './order.sample.ts'
 import { useOwnMachines } from './own-machines.ts'
+import { useFollowedOrder } from './use-followed-order.ts'
 
 const list = (...data: object[]) =>
   Response.json({ code: '200', data, meta: { page: 1, limit: 10, total: data.length } })
@@ -36,7 +38,40 @@ test('an order that waits settles a payment whose response was lost', async () =
   serve(({ pathname }) => (pathname.includes('/unblock') ? sampleOrder() : list(sampleOrder())))
   write('checkoutAttempt', sampleAttempt)
   lookUp()
-  await waitFor(() => expect(readAttempt()).toMatchObject({ orderId: 'ord-1', settled: true }))
+  // It loads the payment's rules first.
+  await waitFor(() => expect(readAttempt()).toMatchObject({ orderId: 'ord-1', settled: true }), { timeout: 5_000 })
+})
+
+test('an order that is followed to its end is active no more, without another request', async () => {
+  const asked = serve(({ pathname }) =>
+    pathname.endsWith('/ord-1')
+      ? sampleOrder({ status: 'Dispensed', is_active: false, user_id: 'usr-1' })
+      : list(sampleOrder()),
+  )
+  const { result, client } = renderQuerying(() => useActiveOrderLookUp())
+  await waitFor(() => expect(result.current.order).toMatchObject({ id: 'ord-1' }))
+  renderQuerying(() => useFollowedOrder('ord-1', isOver), undefined, client)
+  await waitFor(() => expect(result.current.order).toBeNull())
+  expect(asked.filter((path) => path.includes('status='))).toHaveLength(1)
+})
+
+test('an older look-up that is under way does not bring a followed order back', async () => {
+  let answer: (() => void) | undefined
+  let isHeld = false
+  const held = () =>
+    new Promise<Response>((done) => {
+      answer = () => done(list(sampleOrder()))
+    })
+  serve(() => (isHeld ? held() : list(sampleOrder())))
+  const { result, client } = renderQuerying(() => useActiveOrderLookUp())
+  await waitFor(() => expect(result.current.order).toMatchObject({ id: 'ord-1' }))
+  isHeld = true
+  act(() => result.current.lookAgain())
+  await waitFor(() => expect(answer).toBeDefined())
+  act(() => recordActive(client, 'usr-1', sampleOrder({ status: 'Dispensed', is_active: false })))
+  answer?.()
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(result.current.order).toBeNull()
 })
 
 test('if the request fails, the order is unknown until the customer retries', async () => {

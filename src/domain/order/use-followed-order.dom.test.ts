@@ -3,13 +3,14 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listOrders } from '#generated/operations/orders.ts'
 import { refusal, renderQuerying, serve, signInAs, tokenOf } from '#shared/api/server.sample.tsx'
+import { makeStale } from '#shared/api/stale.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { onNotice } from '../notices.ts'
 import { readAttempt } from './attempt-store.ts'
 import { isOver } from './finished.ts'
 import { sampleAttempt, sampleItem, sampleOrder } from './order.sample.ts'
 import type { Order } from './order-state.ts'
-import { useFollowedOrder } from './use-followed-order.ts'
+import { recordFollowed, useFollowedOrder } from './use-followed-order.ts'
 
 const notices: string[] = []
 onNotice(({ kind }) => notices.push(kind))
@@ -47,6 +48,56 @@ test('an order is polled every second after a change, and less and less often wi
   asked.length = 0
   await pass(5_000)
   expect(asked.length).toBeGreaterThanOrEqual(4)
+})
+
+test('an order that one screen has just read is handed to the next, and asked for again a second later', async () => {
+  respond = () => sampleOrder()
+  const { client, unmount } = await follow()
+  unmount()
+  const next = (id: string) => renderQuerying(() => useFollowedOrder(id, isOver), undefined, client)
+  const { result } = next('ord-1')
+  await pass(10)
+  expect(result.current.order).toMatchObject({ id: 'ord-1' })
+  expect(asked).toHaveLength(1)
+  await pass(1_000)
+  next('ord-1')
+  await pass(10)
+  expect(asked).toHaveLength(2)
+})
+
+test('an order that a change has made stale is read again, although its screen left before the response', async () => {
+  respond = () => sampleOrder()
+  const { client, unmount } = await follow()
+  let answer: (() => void) | undefined
+  respond = () => new Promise((done) => (answer = () => done(moving())))
+  makeStale(client, { invalidates: ['getOrder'] })
+  await pass(10)
+  expect(answer).toBeDefined()
+  unmount()
+  respond = () => moving()
+  const { result } = renderQuerying(() => useFollowedOrder('ord-1', isOver), undefined, client)
+  await pass(10)
+  expect(result.current.order).toMatchObject({ status: 'In-Progress' })
+})
+
+test('the order that a change returned is shown by the next screen without another request', async () => {
+  respond = () => sampleOrder()
+  const { client, unmount } = await follow()
+  makeStale(client, { invalidates: ['getOrder'] })
+  recordFollowed(client, moving({ user_id: 'gst-1' }))
+  unmount()
+  const { result } = renderQuerying(() => useFollowedOrder('ord-1', isOver), undefined, client)
+  expect(result.current.order).toMatchObject({ status: 'In-Progress' })
+  respond = () => moving({ ...progress(1), user_id: 'gst-1' })
+  await pass(1_000)
+  expect(result.current.order?.items[0]).toMatchObject({ dispensed_quantity: 1 })
+})
+
+test('an order that waits for its customer is asked for six times a minute', async () => {
+  respond = () => sampleOrder()
+  await follow()
+  await pass(60_000)
+  expect(asked).toHaveLength(1 + 6)
 })
 
 test('a finished order is not polled', async () => {

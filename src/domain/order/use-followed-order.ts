@@ -1,5 +1,5 @@
 /** Polls an order until it reaches the state that the screen waits for. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder } from '#generated/operations/orders.ts'
@@ -35,13 +35,19 @@ interface Followed extends FollowedOrder {
   isSilent: boolean
 }
 
+const keyOf = (reader: string, orderId: string) => [...getOrder.key(), reader, orderId]
+
+/** Shows an order that a change has just returned, so that the screen after it need not read it. */
+export const recordFollowed = (client: QueryClient, order: Order) =>
+  client.setQueryData(keyOf(order.user_id, order.id), order)
+
 export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): Followed {
   const { userId = '' } = useSession()
   const [isOwnPayment] = useState(() => readAttempt()?.orderId === orderId)
   const [checkedAt, setCheckedAt] = useState(0)
   // Stays the same when the attempt ends, so that the screen doesn't start again.
   const reader = useMemo(() => readerOf(orderId, userId), [orderId, userId])
-  const queryKey = [...getOrder.key(), reader, orderId]
+  const queryKey = keyOf(reader, orderId)
   const arrivals = useArrivals(queryKey)
   const newsAt = Math.max(arrivals.changedAt, checkedAt)
   const delayFor = (order: Order) => {

@@ -25,9 +25,12 @@ export const whileFresh =
   ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }) =>
     isWithin(duration, dataUpdatedAt) ? duration : neverFresh
 
-/** The `refetchOnMount` of a query that one screen hands over to the next: what has been read within a second is not read again. */
-export const unlessJustRead = ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }) =>
-  !isWithin(1000, dataUpdatedAt)
+/**
+ * The `refetchOnMount` of a query that one screen hands over to the next: what has been read within a second is not read
+ * again, unless a change has made it stale since. The screen that left has canceled the request for that.
+ */
+export const unlessJustRead = ({ state }: { state: { dataUpdatedAt: number; isInvalidated: boolean } }) =>
+  state.isInvalidated || !isWithin(1000, state.dataUpdatedAt)
 
 /** For a query started by a tap: no retries, and it fails immediately while offline. */
 export const onceNow = { retry: false, networkMode: 'always' } as const

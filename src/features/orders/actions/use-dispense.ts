@@ -1,7 +1,9 @@
 /** Starts the machine once, then opens the dispense status. */
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { recordStatus } from '#domain/machine/known-status.ts'
-import type { Order } from '#domain/order/order-state.ts'
+import { dispenseStage, type Order } from '#domain/order/order-state.ts'
+import { recordFollowed } from '#domain/order/use-followed-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useDispenseOrder } from '#generated/hooks/orders.ts'
 import { errorCode } from '#shared/api/errors.ts'
@@ -12,9 +14,14 @@ import { toast } from '#shared/ui/toast.tsx'
 /** `checkAgain` reloads the order after a failure, because the machine may have started anyway. */
 export function useDispense(order: Order, checkAgain: () => void) {
   const { userId = '' } = useSession()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { mutate, isIdle, isError, error } = useDispenseOrder({
-    onSuccess: () => navigate(paths.orderDispenseStatus(order.id), { replace: true }),
+    onSuccess: ({ data }) => {
+      // A response that doesn't show the start yet says less than reading the order again.
+      if (data.id === order.id && dispenseStage(data) !== 'ready') recordFollowed(client, data)
+      return navigate(paths.orderDispenseStatus(order.id), { replace: true })
+    },
     onError: (failure) => {
       checkAgain()
       if (errorCode(failure) === 'ORDER_4092') recordStatus(order.machine.id, 'offline')
