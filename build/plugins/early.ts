@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { brand } from '../../brand/brand.ts'
 import { firstCatalogs, inlinedTexts, sectionsOf } from './catalogs.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -33,6 +34,7 @@ async function buildModule(entry: string, mode: string, base: string, files: Fil
     define: {
       firstCatalogs: JSON.stringify(files),
       startFailedTexts: JSON.stringify(sectionsOf('startFailed')),
+      brandTypeface: JSON.stringify(brand.fontFamily.split(',')[0]),
     },
     plugins: [
       inlinedTexts(entry === validator ? 'validator' : 'page'),

@@ -18,7 +18,7 @@ const isBuilt = import.meta.env.PROD
 /** On the first visit, there is no service worker yet that has the screen which shows the stored orders. */
 const loadOfflineOrders = () => void import('./OfflineOrders.tsx').catch(() => undefined)
 
-/** What runs behind every screen and may speak up. Loaded once products and their pictures are there. */
+/** What runs behind every screen and may speak up. Loaded after the texts, when the first screen has settled. */
 export function Background() {
   const isAtProducts = useLocation().pathname === routes.products
   useEffect(keepFocus, [])

@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { OperationId } from '#generated/runtime/operation.ts'
 import { type Route, routes } from '#shared/paths.ts'
 import { operationOf, operations } from '../support/operations.ts'
+import { orderScreens } from '../support/order-screens.ts'
 import { machineId, World } from '../support/world.ts'
 import { serverSays } from './faults.ts'
 import { sceneOf } from './scenes.ts'
@@ -120,17 +121,6 @@ interface Place {
   prepare?: (world: World, storage: Record<string, string>) => Promise<string | undefined>
 }
 
-async function paid(world: World, storage: Record<string, string>) {
-  storage.cartList = ''
-  return world.paidOrder()
-}
-
-async function dispensing(world: World, storage: Record<string, string>) {
-  const id = await paid(world, storage)
-  await world.call('POST', `${world.orderPath(id)}/dispense/v2`)
-  return id
-}
-
 /** A payment whose outcome is not known: with an order, or with a response that was lost. */
 const unfinished = (orderId?: string) => async (world: World, storage: Record<string, string>) => {
   const quote = await world.quote()
@@ -151,16 +141,6 @@ const lostCart: Place['prepare'] = async (world, storage) => {
   return undefined
 }
 
-const withOrder: Partial<Record<Route, Place['prepare']>> = {
-  [routes.orderDispense]: paid,
-  [routes.orderDispenseStatus]: dispensing,
-  [routes.paymentSuccess]: paid,
-  [routes.cardPaymentSuccess]: paid,
-  [routes.cardPaymentFailure]: paid,
-  [routes.mealCardPaymentSuccess]: paid,
-  [routes.mealCardPaymentFailure]: paid,
-}
-
 /** They redirect to another one of these, or send nothing of their own, as the FAQ does. */
 const others: Route[] = [routes.root, routes.payments, routes.terms, routes.privacy, routes.imprint]
 const screens = Object.values(routes).filter((route) => !others.includes(route))
@@ -172,7 +152,7 @@ const places: Record<string, Place> = {
   ...Object.fromEntries(
     screens.map((route): [string, Place] => {
       const open = route.replace(':machineId', machineId).replace(':orderId', 'ord-past-01')
-      const prepare = withOrder[route]
+      const prepare = orderScreens[route]
       return [route, prepare ? { open: `${open}?order_id=`, prepare } : { open }]
     }),
   ),

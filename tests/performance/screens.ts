@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { type Route, routes } from '#shared/paths.ts'
+import { orderScreens } from '../support/order-screens.ts'
 import { machineId, type World } from '../support/world.ts'
 import { newPhone, openPage } from './browser.ts'
 import { watch } from './frames.ts'
@@ -14,33 +15,11 @@ import { atMost } from './table.ts'
 /** They only redirect. */
 const redirects: Route[] = [routes.root, routes.cart, routes.payments]
 
-async function paid(world: World, storage: Record<string, string>) {
-  storage.cartList = '[]'
-  return world.paidOrder()
-}
-
-async function dispensing(world: World, storage: Record<string, string>) {
-  const id = await paid(world, storage)
-  await world.call('POST', `${world.orderPath(id)}/dispense/v2`)
-  return id
-}
-
-/** Screens of an order that was just paid. */
-const withOrder: Partial<Record<Route, typeof paid>> = {
-  [routes.orderDispense]: paid,
-  [routes.orderDispenseStatus]: dispensing,
-  [routes.paymentSuccess]: paid,
-  [routes.cardPaymentSuccess]: paid,
-  [routes.cardPaymentFailure]: paid,
-  [routes.mealCardPaymentSuccess]: paid,
-  [routes.mealCardPaymentFailure]: paid,
-}
-
 /** A returning customer's records, and the link that opens the route. */
 async function prepare(world: World, route: Route) {
   // A registered customer is led away from there.
   const storage = await world.storageOf(route === routes.login ? 'guest' : 'regular')
-  const id = await withOrder[route]?.(world, storage)
+  const id = await orderScreens[route]?.(world, storage)
   const path = route.replace(':machineId', machineId).replace(':orderId', 'ord-past-01')
   return { storage, path: id === undefined ? path : `${path}?order_id=${id}` }
 }

@@ -25,6 +25,9 @@ function stored<T>(key: string): T | null {
   }
 }
 
+/** The first family of the brand's `fontFamily`. */
+declare const brandTypeface: string
+
 /** The products' own offers say what the first one in the cart costs. */
 const unfilled = { lines: [], offers: undefined, choice: { kind: 'best' as const, refused: {} }, selectedId: null }
 
@@ -38,7 +41,7 @@ const isDrawable = ({ product, product: { mrp, size = '', is_veg: isVeg = true, 
   typeof mrp === 'number' &&
   typeof isVeg === 'boolean'
 
-function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachineProducts) {
+function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachineProducts, isList: boolean) {
   const root = document.getElementById('root')
   if (!root || globalThis.hasApp) return
   const { items, categories } = shelfOf({ ...data, stock_level_threshold: [] })
@@ -48,10 +51,15 @@ function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachinePr
       place={machine.place?.name}
       items={items.filter(isDrawable)}
       categories={categories.filter(isNamed)}
-      isList={record('productViewType') === 'list'}
+      isList={isList}
       dealOf={(product) => (config.features.offers ? dealOf(product, unfilled) : undefined)}
     />,
   )
+}
+
+/** On later visits, requests the typeface before the layout does: a page laid out without it is laid out again. */
+function loadTypeface() {
+  if ('typeface' in document.documentElement.dataset) document.fonts.load(`1em ${brandTypeface}`).catch(() => {})
 }
 
 async function dataOf<T>(pending: Promise<Response> | undefined): Promise<T | undefined> {
@@ -64,6 +72,9 @@ async function begin() {
   // From the second visit on, the app is on the phone and shows the last products before these could be drawn.
   const isStored = stored<{ machineId: string }>('lastProducts')?.machineId === machineId
   if (!machineId || (isStored && navigator.serviceWorker?.controller)) return
+  const view = record('productViewType')
+  // The machine's front needs more than cards.
+  if (view === 'tray') return
   // A link to another machine asks before it empties the cart.
   const cart = stored<unknown[]>('cartList')
   if (linked && needsConfirmation(machineId, record('machineId'), Boolean(cart?.length))) return
@@ -73,8 +84,9 @@ async function begin() {
   const known = machine ?? stored<Machine[]>('recentMachines')?.find(({ id }) => id === machineId)
   // The app shows a message for an empty or unknown machine.
   if (data?.planograms.length && (machine ? canOpen(machine, machineId) && isNamed(machine) : !linked))
-    draw(known ?? { name: machineId }, data)
+    draw(known ?? { name: machineId }, data, view === 'list')
 }
 
+loadTypeface()
 // This script must never break the app, which runs into the same error and reports it.
 begin().catch(() => {})

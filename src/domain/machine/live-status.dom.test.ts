@@ -205,6 +205,7 @@ test('phones that lost their streams at once don’t come back at once', () => {
   })
   const perSecond = phones.map((second) => phones.filter((each) => each === second).length)
   expect(Math.max(...perSecond)).toBeLessThan(400)
+  expect([delayAfter(1, 1), delayAfter(2, 1), delayAfter(2, 0)]).toEqual([1_000, 1_000, 2_000])
   expect([delayAsked(20_000, 0), delayAsked(20_000, 1)]).toEqual([20_000, 40_000])
 })
 

@@ -101,9 +101,9 @@ async function follow(machineId: string, signal: AbortSignal) {
     const retryAt = await connection(machineId, until)
     const hasLasted = now() - openedAt >= longestDelay
     failures = hasLasted || turn.signal.aborted ? 1 : failures + 1
+    await wait(delayAfter(failures), until)
     // Only the server's own wish outlasts the customer's return.
     if (retryAt !== undefined && retryAt > now()) await wait(delayAsked(retryAt - now()), signal)
-    else await wait(delayAfter(failures), until)
     if (turn.signal.aborted) failures = 0
     stop()
   }

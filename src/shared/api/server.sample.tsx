@@ -43,8 +43,7 @@ export function stubCalls(respond?: (count: number) => Response) {
 }
 
 /** Renders with the app's query client, without retries. */
-export function renderQuerying<T, P>(hook: (props: P) => T, initialProps?: P) {
-  const client = createQueryClient()
+export function renderQuerying<T, P>(hook: (props: P) => T, initialProps?: P, client = createQueryClient()) {
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -20,7 +20,8 @@ function moneyFormat(currency: string, isWhole: boolean): Intl.NumberFormat {
     style: 'currency',
     currency,
     currencyDisplay: amountStyle,
-    ...(isWhole && { maximumFractionDigits: 0 }),
+    // Both, because older browsers refuse a maximum below the currency's minimum.
+    ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   })
   formats[`${currency} ${isWhole}`] = created
   return created
