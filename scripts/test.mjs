@@ -100,6 +100,8 @@ const faultCells =
   '|payment with a lost response HTTP 403|/dashboard null data|payment of a lost cart HTML)' +
   '|clock Retry-After 5 h back|live stream offline, then silent back in the tab|second API base signing out another path' +
   '|refused cart CART_1001 cart)$'
+/** `npm run guides` runs all checks on the changes. */
+const guides = check('The guides of CONTRIBUTING.md', ...tsx, 'tests/guides/replay.ts', '--types')
 const browserGroups = [
   [
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts'),
@@ -156,7 +158,7 @@ async function runGroups(groups) {
 }
 
 const started = Date.now()
-await runGroups([staticChecks, [vitest]])
+await runGroups([isQuick ? staticChecks : [guides, ...staticChecks], [vitest]])
 if (!isQuick) {
   await debianPackages
   await ensureBrowser()

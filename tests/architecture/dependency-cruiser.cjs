@@ -99,10 +99,16 @@ module.exports = {
     ...inOrder('domain', domains),
     ...inOrder('features', features),
     forbid(
-      'features-listed',
-      'Every feature has its place in the order above.',
-      {},
-      { path: '^src/features/', pathNot: `^src/features/(${features.join('|')})/` },
+      'feature-alone',
+      'A feature that the order above does not name imports no other feature.',
+      { path: '^src/features/([^/]+)/', pathNot: `^src/features/(${features.join('|')})/` },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    forbid(
+      'feature-unlisted',
+      'A feature that others import has its place in the order above.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: `^src/features/($1|${features.join('|')})/` },
     ),
     forbid(
       'app-on-top',
