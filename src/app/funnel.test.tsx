@@ -8,7 +8,7 @@ import { startAttempt } from '#domain/order/attempt.ts'
 import { storeAttempt } from '#domain/order/attempt-store.ts'
 import { endingOf } from '#domain/order/endings.ts'
 import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
-import { settleStoredAttempt } from '#domain/order/settle-stored.ts'
+import { settleByOrder } from '#domain/order/settle-stored.ts'
 import { OrderView } from '#features/orders/collect/OrderView.tsx'
 import { track } from '#shared/analytics/track.ts'
 import { show } from '#shared/ui/render.sample.tsx'
@@ -43,10 +43,10 @@ test('a paid order is tracked once, a failed payment is not', async () => {
   vi.stubGlobal('navigator', { locks: { request: async (_: string, work: () => unknown) => work() } })
   const attempt = { ...startAttempt(sampleCheckout(), 'key-1', 'http://localhost', new Date()), orderId: 'ord-1' }
   storeAttempt(attempt)
-  await settleStoredAttempt(sampleOrder({ status: 'Paid' }))
-  await settleStoredAttempt(sampleOrder({ status: 'Dispensed' }))
+  await settleByOrder(sampleOrder({ status: 'Paid' }))
+  await settleByOrder(sampleOrder({ status: 'Dispensed' }))
   storeAttempt(attempt)
-  await settleStoredAttempt(sampleOrder({ status: 'Cancelled' }))
+  await settleByOrder(sampleOrder({ status: 'Cancelled' }))
   expect(tracked()).toEqual([{ name: 'order_paid' }])
 })
 

@@ -62,7 +62,7 @@ module.exports = {
     ),
     forbid(
       'generated-is-a-leaf',
-      'Generated code imports nothing from the project. The app injects a transport (src/shared/api/connect.ts).',
+      'Generated code imports nothing from the project. The app injects a transport (src/shared/api/client.ts).',
       { path: '^generated/' },
       { path: '^(src|mock-server|tests|scripts|codegen|brand|build|deploy)/' },
     ),

@@ -5,7 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import '#shared/api/connect.ts'
+import '#shared/api/client.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { document, type Operation, operations, type Parameter } from './document.ts'
 import { customer, tokenOf } from './fake-api.ts'

@@ -1,7 +1,7 @@
 /** Sign-in and refresh send the push provider's token only if one was issued. */
 import { beforeEach, expect, test } from 'vitest'
 import { updateProfile } from '#generated/operations/customers.ts'
-import '#shared/api/connect.ts'
+import '#shared/api/client.ts'
 import { ensureToken } from '#shared/api/tokens.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { clearExcept, remove, write } from '#shared/storage/storage.ts'

@@ -61,14 +61,14 @@ export function recordActive(client: QueryClient, userId: string, order: Order) 
 }
 
 /** Settles the stored attempt if one of the orders belongs to it. Loaded on demand, like the orders. */
-async function settleStored(orders: readonly Order[]) {
+async function settleByOrders(orders: readonly Order[]) {
   if (!readAttempt()) return
-  const { settleStoredAttempt } = await loadFile(() => import('./settle-stored.ts'))
-  for (const order of orders) await settleStoredAttempt(order)
+  const { settleByOrder } = await loadFile(() => import('./settle-stored.ts'))
+  for (const order of orders) await settleByOrder(order)
 }
 
 /** Settles an attempt whose response was lost: it may have created the waiting order, whose products are still in the cart. */
-async function settleLost() {
+async function settleIfLost() {
   const attempt = readAttempt()
   if (attempt && !attempt.settled && !attempt.orderId) await (await import('./pay.ts')).settleLost()
 }
@@ -84,11 +84,11 @@ export function useActiveOrderLookUp() {
   useEffect(() => {
     if (!orders?.length) return
     // What fails here, the checkout settles.
-    settleStored(orders)
+    settleByOrders(orders)
       .catch(() => undefined)
-      .then(settleLost)
+      .then(settleIfLost)
       // By then, the attempt may know its order.
-      .then(() => settleStored(orders))
+      .then(() => settleByOrders(orders))
       .catch(() => undefined)
   }, [orders])
   return { order: orders && pickActiveOrder(orders), error, lookAgain: () => void refetch() }

@@ -14,7 +14,7 @@ import { readAttempt } from './attempt-store.ts'
 import { sampleCheckout, sampleOrder } from './order.sample.ts'
 import type { Order } from './order-state.ts'
 import { continuePaying, giveUp, pay } from './pay.ts'
-import { settleStoredAttempt } from './settle-stored.ts'
+import { settleByOrder } from './settle-stored.ts'
 
 type Fault = 'none' | 'request lost' | 'response lost' | 'refused' | 'repeated by the browser' | 'broken' | 'proxy'
 const name = { operationId: 'createOrder', requestId: 'req-00000001' } as const
@@ -146,7 +146,7 @@ it('never has two payments open or charged for one attempt, whatever fails and w
         const paidBefore = made().filter(({ status }) => status === 'Paid').length
         if (next === 'continue') await continuePaying().catch(() => {})
         else if (next === 'give up') await giveUp().catch(() => {})
-        else if (next === 'look') for (const order of made()) await settleStoredAttempt(sampleOrder(order))
+        else if (next === 'look') for (const order of made()) await settleByOrder(sampleOrder(order))
         else if ('status' in next)
           for (const order of made()) order.status = order.status === 'Pending' ? next.status : order.status
         else if ('holdsPayerSession' in next) Object.assign(phone, next)

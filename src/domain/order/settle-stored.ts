@@ -5,18 +5,18 @@ import { read, remove } from '#shared/storage/storage.ts'
 import type { Attempt, PaymentFacts } from './attempt.ts'
 import { readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState } from './order-state.ts'
-import { type SettledBy, type Settlement, settle, settlePayment } from './settle.ts'
+import { afterOrder, afterPayment, type SettledBy, type Settlement } from './settle.ts'
 
 /** Updates the stored attempt and the cart to match an order. Call only inside the checkout lock. */
 export function applyOrder(order: SettledBy) {
   const stored = readAttempt()
-  if (stored) store(stored, settle(stored, order), moneyState(order) === 'paid')
+  if (stored) store(stored, afterOrder(stored, order), moneyState(order) === 'paid')
 }
 
 /** The same for an answer about the payment alone. `isVoid`: no request with its key can charge later. */
 export function applyPayment(payment: PaymentFacts, isVoid = false) {
   const stored = readAttempt()
-  if (stored) store(stored, settlePayment(stored, payment, isVoid), payment.outcome === 'paid')
+  if (stored) store(stored, afterPayment(stored, payment, isVoid), payment.outcome === 'paid')
 }
 
 function store(stored: Attempt, { attempt, bought }: Settlement, isPaid: boolean) {
@@ -36,10 +36,10 @@ function store(stored: Attempt, { attempt, bought }: Settlement, isPaid: boolean
 }
 
 /** Idempotent and safe to call from any tab. */
-export const settleStoredAttempt = (order: SettledBy) => withLock(checkoutLock, () => applyOrder(order))
+export const settleByOrder = (order: SettledBy) => withLock(checkoutLock, () => applyOrder(order))
 
 /** The same for an answer about the payment of an attempt with this key. */
-export const settleStoredPayment = (idempotencyKey: string, payment: PaymentFacts) =>
+export const settleByPayment = (idempotencyKey: string, payment: PaymentFacts) =>
   withLock(checkoutLock, () => {
     if (readAttempt()?.idempotencyKey === idempotencyKey) applyPayment(payment)
   })

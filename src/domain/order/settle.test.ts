@@ -7,7 +7,7 @@ import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { type Attempt, startAttempt } from './attempt.ts'
 import { sampleCheckout, sampleOrder } from './order.sample.ts'
 import type { Order } from './order-state.ts'
-import { settle, settlePayment } from './settle.ts'
+import { afterOrder, afterPayment } from './settle.ts'
 import { applyOrder } from './settle-stored.ts'
 
 const made: Attempt = {
@@ -17,11 +17,11 @@ const made: Attempt = {
 const order = (status: string, changes: Partial<Order> = {}) =>
   sampleOrder({ status: status as Order['status'], is_active: ['Paid', 'In-Progress'].includes(status), ...changes })
 
-describe('settle', () => {
+describe('an attempt', () => {
   it.each(['Paid', 'In-Progress', 'Dispensed', 'Partially-Dispensed', 'Failed'])(
     'removes the bought lines from the cart once the order is %s',
     (status) => {
-      expect(settle(made, order(status))).toEqual({ attempt: { ...made, settled: true }, bought: made.lines })
+      expect(afterOrder(made, order(status))).toEqual({ attempt: { ...made, settled: true }, bought: made.lines })
     },
   )
 
@@ -29,27 +29,27 @@ describe('settle', () => {
     ['dispensed', 'Dispensed', { refundable_amount: 0 }],
     ['refunded', 'Partially-Dispensed', { refund: { id: 'ref-1' } as never }],
   ])('removes the attempt once nothing is left to collect or refund: %s', (_, status, changes) => {
-    expect(settle(made, order(status, changes))).toEqual({ attempt: null, bought: made.lines })
-    expect(settle({ ...made, settled: true }, order(status, changes))).toEqual({ attempt: null, bought: [] })
+    expect(afterOrder(made, order(status, changes))).toEqual({ attempt: null, bought: made.lines })
+    expect(afterOrder({ ...made, settled: true }, order(status, changes))).toEqual({ attempt: null, bought: [] })
   })
 
   it('keeps the attempt while money can be refunded', () => {
     const paid = { ...made, settled: true }
-    expect(settle(paid, order('Failed')).attempt).toBe(paid)
+    expect(afterOrder(paid, order('Failed')).attempt).toBe(paid)
   })
 
   it('keeps the cart and removes the attempt if the order is canceled', () => {
-    expect(settle(made, order('Cancelled'))).toEqual({ attempt: null, bought: [] })
+    expect(afterOrder(made, order('Cancelled'))).toEqual({ attempt: null, bought: [] })
   })
 
   it.each(['Pending', 'On-Hold'])('changes nothing while the order is %s', (status) => {
-    expect(settle(made, order(status))).toEqual({ attempt: made, bought: [] })
+    expect(afterOrder(made, order(status))).toEqual({ attempt: made, bought: [] })
   })
 
   it('ignores other orders', () => {
-    expect(settle(made, { ...order('Paid'), id: 'ord-2' })).toEqual({ attempt: made, bought: [] })
+    expect(afterOrder(made, { ...order('Paid'), id: 'ord-2' })).toEqual({ attempt: made, bought: [] })
     const { orderId: _, ...unanswered } = made
-    expect(settle(unanswered, order('Cancelled'))).toEqual({ attempt: unanswered, bought: [] })
+    expect(afterOrder(unanswered, order('Cancelled'))).toEqual({ attempt: unanswered, bought: [] })
   })
 
   it.each([
@@ -58,19 +58,19 @@ describe('settle', () => {
     ['other items', { items: [] }],
   ])('is not settled by an answer with %s, even under its own id', (_, changes) => {
     for (const status of ['Paid', 'Cancelled', 'Dispensed'])
-      expect(settle(made, order(status, changes))).toEqual({ attempt: made, bought: [] })
+      expect(afterOrder(made, order(status, changes))).toEqual({ attempt: made, bought: [] })
   })
 
-  it('by the key alone: paid and canceled settle, none only once the key is void', () => {
+  it('by the key alone: paid and canceled afterOrder, none only once the key is void', () => {
     const settled = { attempt: { ...made, settled: true }, bought: made.lines }
     const unchanged = { attempt: made, bought: [] }
-    expect(settlePayment(made, { outcome: 'paid', order_id: 'ord-1' })).toEqual(settled)
-    expect(settlePayment(made, { outcome: 'canceled', order_id: 'ord-1' })).toEqual({ attempt: null, bought: [] })
+    expect(afterPayment(made, { outcome: 'paid', order_id: 'ord-1' })).toEqual(settled)
+    expect(afterPayment(made, { outcome: 'canceled', order_id: 'ord-1' })).toEqual({ attempt: null, bought: [] })
     for (const outcome of ['open', 'confirming', 'none'] as const)
-      expect(settlePayment(made, { outcome })).toEqual(unchanged)
-    expect(settlePayment(made, { outcome: 'none' }, true)).toEqual({ attempt: null, bought: [] })
-    expect(settlePayment(made, { outcome: 'paid', order_id: 'ord-2' })).toEqual(unchanged)
-    expect(settlePayment(made, { outcome: 'canceled', net_payable_amount: 1 })).toEqual(unchanged)
+      expect(afterPayment(made, { outcome })).toEqual(unchanged)
+    expect(afterPayment(made, { outcome: 'none' }, true)).toEqual({ attempt: null, bought: [] })
+    expect(afterPayment(made, { outcome: 'paid', order_id: 'ord-2' })).toEqual(unchanged)
+    expect(afterPayment(made, { outcome: 'canceled', net_payable_amount: 1 })).toEqual(unchanged)
   })
 
   it('is idempotent, and removes the lines at most once over any sequence of orders', () => {
@@ -81,8 +81,8 @@ describe('settle', () => {
         let attempt: Attempt | null = made
         let takenOut = 0
         for (const { id, status } of responses) {
-          const first = settle(attempt, { ...order(status), id })
-          expect(settle(first.attempt, { ...order(status), id })).toEqual({ attempt: first.attempt, bought: [] })
+          const first = afterOrder(attempt, { ...order(status), id })
+          expect(afterOrder(first.attempt, { ...order(status), id })).toEqual({ attempt: first.attempt, bought: [] })
           if (first.attempt) expect(first.attempt.idempotencyKey).toBe(made.idempotencyKey)
           attempt = first.attempt
           takenOut += first.bought.length

@@ -14,7 +14,7 @@ export interface Settlement {
 export type SettledBy = OrderFacts & Finishable
 
 /** `order` may be any order; one that doesn't fit the attempt in every fact changes nothing. */
-export function settle(attempt: Attempt | null, order: SettledBy): Settlement {
+export function afterOrder(attempt: Attempt | null, order: SettledBy): Settlement {
   if (!attempt || attempt.orderId !== order.id || misfits(attempt, order).length > 0) return { attempt, bought: [] }
   const money = moneyState(order)
   if (money === 'paid' && isFinished(order)) return { attempt: null, bought: attempt.settled ? [] : attempt.lines }
@@ -30,7 +30,7 @@ export function settle(attempt: Attempt | null, order: SettledBy): Settlement {
 }
 
 /** The same for an answer about the payment alone. `none` settles only if the key is void (endPaymentAttempt). */
-export function settlePayment(attempt: Attempt, payment: PaymentFacts, isVoid = false): Settlement {
+export function afterPayment(attempt: Attempt, payment: PaymentFacts, isVoid = false): Settlement {
   const unchanged = { attempt, bought: [] }
   if (attempt.settled || paymentMisfits(attempt, payment).length > 0) return unchanged
   switch (payment.outcome) {

@@ -13,7 +13,7 @@ import { readAttempt } from './attempt-store.ts'
 import { pollDelay, refundDelay, untilOverdue, untilSilent, waitingDelay } from './follow-policy.ts'
 import { dispenseStage, isCupOut, type Order } from './order-state.ts'
 import { readerOf, readOrder } from './read-order.ts'
-import { settleStoredAttempt } from './settle-stored.ts'
+import { settleByOrder } from './settle-stored.ts'
 import { useArrivals } from './use-arrivals.ts'
 
 export interface FollowedOrder {
@@ -73,7 +73,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   const isCutOff = (failure !== null && !isMissing) || query.fetchStatus === 'paused'
 
   useEffect(() => {
-    if (order) void settleStoredAttempt(order)
+    if (order) void settleByOrder(order)
   }, [order])
   useStaleLists(order)
   useUnreadable(orderId, failure !== null && !order && !isMissing)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import '#shared/api/connect.ts'
+import '#shared/api/client.ts'
 import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { endSessions, forgetAccount, signOut } from './sign-out.ts'

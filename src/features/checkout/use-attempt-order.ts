@@ -4,7 +4,7 @@ import type { Attempt } from '#domain/order/attempt.ts'
 import { pollDelay } from '#domain/order/follow-policy.ts'
 import { moneyState } from '#domain/order/order-state.ts'
 import { type AttemptAnswer, askAttempt } from '#domain/order/read-order.ts'
-import { settleStoredAttempt, settleStoredPayment } from '#domain/order/settle-stored.ts'
+import { settleByOrder, settleByPayment } from '#domain/order/settle-stored.ts'
 import { rejects } from '#shared/api/proofs.ts'
 import { neverFresh } from '#shared/api/query-client.ts'
 import { now } from '#shared/clock.ts'
@@ -30,8 +30,8 @@ export function useAttemptOrder(attempt: Attempt) {
   const { order, payment } = data ?? {}
   const key = attempt.idempotencyKey
   useEffect(() => {
-    if (order) void settleStoredAttempt(order)
-    if (payment) void settleStoredPayment(key, payment)
+    if (order) void settleByOrder(order)
+    if (payment) void settleByPayment(key, payment)
   }, [order, payment, key])
   return { order, payment, ...query }
 }

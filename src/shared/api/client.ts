@@ -1,9 +1,13 @@
-/** The transport of the generated operations. Adds the session to a call; tokens.ts has the tokens, send.ts sends. */
-import type { Call, StreamCall } from '#generated/runtime/operation.ts'
+/**
+ * The transport of the generated operations: import it for its side effect before the first call. Adds the session to a
+ * call; tokens.ts has the tokens, send.ts sends.
+ */
+import { type Call, connect, type StreamCall } from '#generated/runtime/operation.ts'
 import { now } from '../clock.ts'
 import { anySignal } from '../platform.ts'
 import { read } from '../storage/storage.ts'
 import { apiBase, claimsOf } from './claims.ts'
+import { currentCustomer, onCustomerChange } from './customer.ts'
 import { SessionChangedError } from './errors.ts'
 import { readResponse } from './reader.ts'
 import { type Fetch, send, sendForStream, timed, type Way } from './send.ts'
@@ -89,13 +93,13 @@ function sending(call: Call, through: Fetch): Way {
 }
 
 /** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, SessionChangedError. */
-export const request = (call: Call): Promise<unknown> => send(call, sending(call, timed))
+const request = (call: Call): Promise<unknown> => send(call, sending(call, timed))
 
 /**
  * Yields each valid message; others are reported and skipped. Ends with the connection, or throws if the connection
  * carries nothing for `longestSilence`. Throws like `request`.
  */
-export async function* openStream(call: StreamCall): AsyncIterable<unknown> {
+async function* openStream(call: StreamCall): AsyncIterable<unknown> {
   const silence = silenceAfter(longestSilence)
   const signal = anySignal([call.signal, silence.signal])
   try {
@@ -123,3 +127,5 @@ function readMessage(data: string, call: StreamCall, requestId: string): unknown
     return null
   }
 }
+
+connect({ request, openStream, currentCustomer, onCustomerChange })

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import { clearExcept, write } from '../storage/storage.ts'
-import './connect.ts'
+import './client.ts'
 import { createQueryClient } from './query-client.ts'
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import '#shared/api/connect.ts'
+import '#shared/api/client.ts'
 import { Theme } from './Theme.tsx'
 
 // A busy computer needs more than the default second.
