@@ -110,7 +110,10 @@ const browserGroups = [
     check('Build with a storage key', ...tsx, 'tests/support/builds.ts', 'encrypted'),
   ],
   [endToEnd],
-  [check('Faults, one cell of each kind', ...tsx, 'tests/faults/main.ts', '--only', faultCells, '--jobs', '3')],
+  [
+    check('Nothing newer than the supported browsers', ...tsx, 'tests/browsers/newer.ts'),
+    check('Faults, one cell of each kind', ...tsx, 'tests/faults/main.ts', '--only', faultCells, '--jobs', '3'),
+  ],
 ]
 
 function dependencyRules() {

@@ -1,20 +1,14 @@
-/** The oldest supported browsers. In older ones, a message replaces the app, which would not work. */
+/** In browsers older than the supported ones, a message replaces the app, which would not work. */
 import type { Plugin } from 'vite'
 import { brand } from '../../brand/brand.ts'
 import { catalogFolder, fullCatalog, languagesIn, readCatalog } from '../../codegen/catalogs.ts'
 import type { Texts } from '../../generated/texts.ts'
+import { browserList, oldest } from '../browsers.ts'
 import { escaped } from './brand.ts'
-
-/** Uses esbuild's names, as Vite expects. Update README.md when you change this. */
-const oldest = { chrome: 111, edge: 111, safari: 16.4, ios: 16.4, firefox: 115 }
 
 export const buildTarget = Object.entries(oldest).map(([name, version]) => name + version)
 
-const { chrome, edge, safari, firefox } = oldest
-const values: Record<string, string> = {
-  app: brand.name,
-  browsers: `Chrome ${chrome}, Edge ${edge}, Safari ${safari}, Firefox ${firefox}`,
-}
+const values: Record<string, string> = { app: brand.name, browsers: browserList }
 
 /** The message as HTML. */
 function messageIn(language: string): string {

@@ -32,7 +32,12 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
       <h2 id={title}>{texts.checkout.methods}</h2>
       <div role="radiogroup" aria-labelledby={title} className={styles.list}>
         {methods.map((method) => (
-          <div key={method.method} className={styles.method} data-off={!method.state.canPay || undefined}>
+          <div
+            key={method.method}
+            className={styles.method}
+            data-chosen={chosen?.method === method.method || undefined}
+            data-off={!method.state.canPay || undefined}
+          >
             {choicesOf(method).map(({ sourceId, name, note }) => (
               <Choice
                 key={sourceId}

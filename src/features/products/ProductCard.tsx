@@ -29,7 +29,7 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
   const full = formatMoney(price)
   return (
     <li className={styles.card} data-card={cardKey(product)} data-out={reason !== null || undefined}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-offer={Boolean(deal?.label && !reason) || undefined}>
         <img
           src={pictureUrl(product.image_url)}
           alt=""
@@ -44,7 +44,7 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
       <h2 className={styles.name}>{product.name}</h2>
       <p className={styles.facts}>
         {product.is_veg !== undefined && <FoodMark isVeg={product.is_veg} />}
-        <span>{product.size}</span>
+        <span data-more={(product.size && isScarce(item)) || undefined}>{product.size}</span>
         {isScarce(item) && <b>{texts.products.onlyLeft({ count: units })}</b>}
       </p>
       <p className={styles.price}>

@@ -12,7 +12,7 @@ export const ReducedPrice = ({ price, before }: Props) =>
   price === before ? (
     <span>{price}</span>
   ) : (
-    <span>
+    <span data-reduced>
       {price}{' '}
       <s className={styles.before} aria-hidden="true">
         {before}

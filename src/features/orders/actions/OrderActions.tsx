@@ -40,7 +40,11 @@ export function OrderActions({ without = [], ...props }: Props) {
   ))
   const about = awaited(props)
   return (
-    <div className={styles.actions} data-done={ending.stage === 'dispensed' || undefined}>
+    <div
+      className={styles.actions}
+      data-start={shown.includes('dispense') || undefined}
+      data-done={ending.stage === 'dispensed' || undefined}
+    >
       {order?.refund && <RefundState refund={order.refund} items={order.items} currency={order.currency} />}
       {buttons}
       {orderToRefund && (

@@ -25,7 +25,10 @@ interface Props {
   ending: Ending
   isCutOff: boolean
   placeName: string
-  /** The order's actions. They come before the items once everything is out, so that they fit on the screen. */
+  /**
+   * The order's actions. Those of an order that is opened after its end come before the items, so that they fit on the
+   * screen. If it ends before the customer's eyes, nothing moves, and they come below.
+   */
   children: ReactNode
 }
 
@@ -46,6 +49,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
   useOutcome(stage)
   const { dispensed, total } = dispensedCount(order.items)
   const isWaiting = waiting.includes(stage)
+  const isOver = Object.hasOwn(marks, stage)
   const words = endingWords(stage, order, placeName)
   const mark = <Mark ending={ending} />
   return (
@@ -53,6 +57,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       className={styles.stage}
       data-stage={stage}
       data-tone={ending.tone}
+      data-moved={hasMoved || undefined}
       aria-labelledby={isWaiting ? 'dispense-machine' : undefined}
     >
       {isWaiting && (
@@ -65,17 +70,18 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       {stage === 'ready' ? (
         <MachineCard machine={order.machine} hint={words.hint} />
       ) : (
-        <Head {...words} isOver={Object.hasOwn(marks, stage)} mark={!hasMoved && mark} />
+        <Head {...words} isOver={isOver && !hasMoved} mark={!hasMoved && mark} />
       )}
-      {(stage === 'dispensing' || (hasMoved && Object.hasOwn(marks, stage))) && (
+      {(stage === 'dispensing' || (hasMoved && isOver)) && (
         <MachineWindow order={order}>{stage !== 'dispensing' && mark}</MachineWindow>
       )}
-      {stage === 'dispensing' && (
+      {(stage === 'dispensing' || (hasMoved && isOver)) && (
         <Progress
           size={10}
           aria-label={words.title}
           value={(dispensed / total) * 100}
           className={styles.progress}
+          data-over={isOver || undefined}
           transitionDuration={400}
         />
       )}
@@ -84,14 +90,14 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
         {news}
       </VisuallyHidden>
       <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
-      {stage === 'dispensed' && children}
-      <Items order={order} stage={stage} />
+      {stage === 'dispensed' && !hasMoved && children}
+      <Items order={order} stage={stage} hasMoved={hasMoved && isOver} />
       {!isWaiting && (
         <p className={styles.meta}>
           {order.machine.name} · <span>{texts.dispense.orderNumber({ number: order.order_number })}</span>
         </p>
       )}
-      {stage !== 'dispensed' && children}
+      {(stage !== 'dispensed' || hasMoved) && children}
     </section>
   )
 }
@@ -126,8 +132,8 @@ const steps = {
   unknown: 'next',
 } as const
 
-/** The items in dispensing order; shown as steps while the machine is dispensing. */
-function Items({ order, stage }: { order: Order; stage: Stage }) {
+/** The items in dispensing order; shown as steps if the machine is dispensing or has just ended. */
+function Items({ order, stage, hasMoved }: { order: Order; stage: Stage; hasMoved: boolean }) {
   const isEnded = stage === 'dispensed' || stage === 'partly'
   const shared = {
     isCoffee: isCoffee(order),
@@ -147,8 +153,8 @@ function Items({ order, stage }: { order: Order; stage: Stage }) {
     ),
   }))
   return (
-    <Panel>
-      {moving.includes(stage) ? (
+    <Panel className={styles.list}>
+      {moving.includes(stage) || hasMoved ? (
         <Steps
           steps={rows.map(({ item, row }) => ({
             id: item.id,

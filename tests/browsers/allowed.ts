@@ -1,0 +1,42 @@
+/** What the built files use although an oldest supported browser lacks it, and what happens there. */
+export const allowed: Readonly<Record<string, string>> = {
+  // Scripts: asked for before use.
+  'AbortSignal.any': 'src/shared/platform.ts stands in.',
+  'AbortSignal.timeout': 'src/shared/platform.ts stands in.',
+  'URL.canParse': 'zod and workbox parse instead.',
+  'Error.captureStackTrace': 'zod asks for it: a stack with one line more.',
+  'navigator.share': 'No “Share” button.',
+  'navigator.vibrate': 'No vibration.',
+  'navigator.userActivation': 'No vibration; new settings wait for the next page.',
+  'navigator.setAppBadge': 'No badge on the icon.',
+  'navigator.clearAppBadge': 'No badge on the icon.',
+  'navigator.wakeLock': 'The screen may turn off while the machine dispenses.',
+  'navigator.connection': 'Saving data is unknown there, so flows load early.',
+  'navigator.cookieEnabled': 'Apple’s data says so by mistake: Safari has it. Only Firebase asks.',
+  navigation: 'React’s transitions ask for it.',
+  'document.prerendering': 'web-vitals asks for it: no such page there.',
+  'document.wasDiscarded': 'web-vitals asks for it: no such page there.',
+  'performance.interactionCount': 'web-vitals counts by itself.',
+  PerformanceEventTiming: 'web-vitals leaves the figure out.',
+  'globalThis.requestIdleCallback': 'web-vitals uses a timer.',
+  'globalThis.cancelIdleCallback': 'web-vitals uses a timer.',
+  // Scripts: another function with the name of a new one.
+  '.error()': 'console.error and zod’s issues.',
+  '.use()': 'React’s hook.',
+  '.toArray()': 'React’s Children.toArray.',
+  '.resize()': 'The QR decoder’s own.',
+  // Styles: without it, only the look differs.
+  ':has': 'Mantine’s: a disabled option keeps its pointer, an input its padding.',
+  ':selection': 'Mantine’s: the selected text has the phone’s color.',
+  'text-wrap': 'Lines break where they are full.',
+  'text-box-trim': 'A few pixels more above buttons’ words.',
+  'text-box-edge': 'A few pixels more above buttons’ words.',
+  resize: 'Phones have no handle to resize a field with.',
+  'scrollbar-width': 'The row of categories shows a scroll bar while it moves.',
+  'forced-color-adjust': 'Those browsers have no forced colors.',
+  // Styles: without it, the page does more than it must.
+  'content-visibility': 'Cards out of view are rendered.',
+  'contain-intrinsic-height': 'Nothing is contained.',
+  'overscroll-behavior': 'The page behind a dialog may move.',
+  'overscroll-behavior-x': 'The page behind a row may move.',
+}
