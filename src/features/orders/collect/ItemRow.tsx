@@ -29,7 +29,6 @@ export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = fals
         {hidesProgress && `${texts.dispense.count({ quantity: item.quantity })} `}
         {item.name}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
-        {helpPath && <ItemHelp to={helpPath} name={item.name} />}
       </span>
       {!hidesProgress && (
         <span className={styles.state}>
@@ -37,6 +36,7 @@ export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = fals
           {item.quantity > 1 && (
             <small>{texts.dispense.itemCount({ done: item.dispensed_quantity, total: item.quantity })}</small>
           )}
+          {helpPath && <ItemHelp to={helpPath} name={item.name} />}
         </span>
       )}
     </div>
