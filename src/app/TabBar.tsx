@@ -42,7 +42,7 @@ export function TabBar() {
           <span className={styles.icon}>
             <Icon size={24} stroke={1.8} />
           </span>
-          {texts.tabs[name]}
+          <span>{texts.tabs[name]}</span>
         </UnstyledButton>
       ))}
     </nav>

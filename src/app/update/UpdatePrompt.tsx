@@ -40,7 +40,7 @@ export function UpdatePrompt() {
   return (
     <aside className={styles.prompt} aria-label={texts.update.title}>
       <p role="status">
-        <b>{texts.update.title}</b> {isHeldOff ? texts.update.busy : texts.update.hint}
+        <b>{texts.update.title}</b> <span>{isHeldOff ? texts.update.busy : texts.update.hint}</span>
       </p>
       <div className={styles.choices}>
         <Button variant="subtle" onClick={() => putOff(true)}>

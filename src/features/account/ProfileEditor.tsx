@@ -79,9 +79,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
         {save.error && !save.isPending && (
           <div className={styles.failed}>
             <b>{texts.profile.editFailed}</b>
-            <p>
-              {describeError(save.error)} {texts.profile.editFailedHint}
-            </p>
+            <p>{`${describeError(save.error)} ${texts.profile.editFailedHint}`}</p>
             <SupportReference error={save.error} />
           </div>
         )}

@@ -16,7 +16,7 @@ export function CartBar() {
     <aside ref={barPlaces} className={styles.place} aria-label={texts.cart.title}>
       <Link ref={cartPlaces} to={paths.cart} className={styles.bar}>
         <span>
-          {texts.cart.bar({ count })} · <b>{formatMoney(toPay)}</b>
+          <span>{`${texts.cart.bar({ count })} ·`}</span> <b translate="no">{formatMoney(toPay)}</b>
         </span>
         <b>{texts.cart.toCart}</b>
       </Link>

@@ -71,7 +71,7 @@ function Line({ line, index, onRemove }: LineProps) {
     <li data-out={outOfStockItem || undefined}>
       <img src={pictureUrl(product.image_url)} alt="" width={40} height={40} />
       <span>
-        {product.name}
+        <span>{product.name}</span>
         {customization && <small>{customization}</small>}
         {note && <small className={styles.note}>{note}</small>}
         {/* The product's card announces the count. */}

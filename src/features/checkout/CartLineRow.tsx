@@ -32,8 +32,7 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
       <div className={styles.facts}>
         <h2>{product.name}</h2>
         <p>
-          {formatMoney(toMinor(product.mrp), currency)}
-          {customization !== null && ` · ${customization}`}
+          {[formatMoney(toMinor(product.mrp), currency), customization].filter((part) => part !== null).join(' · ')}
         </p>
         {conflict && <p className={styles.avoided}>{conflictText(conflict)}</p>}
         {note && <p className={styles.note}>{note}</p>}

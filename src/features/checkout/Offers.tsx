@@ -77,9 +77,11 @@ function OtherOffer({ offer, lines, currency }: { offer: Offer } & Pick<Props, '
       <span>
         <b>{offer.title}</b>
         <small>
-          {fit.kind === 'yes' && offer.description}
-          {fit.kind === 'more' && texts.checkout.offerNeeds({ amount: formatMoney(fit.missing, currency) })}
-          {fit.kind === 'other-products' && texts.checkout.offerOther}
+          {fit.kind === 'more'
+            ? texts.checkout.offerNeeds({ amount: formatMoney(fit.missing, currency) })
+            : fit.kind === 'yes'
+              ? offer.description
+              : texts.checkout.offerOther}
         </small>
       </span>
       {fit.kind === 'yes' && (

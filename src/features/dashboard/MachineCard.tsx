@@ -28,9 +28,9 @@ export function MachineCard() {
       <h2>{machine?.name ?? id}</h2>
       {machine && (
         <p>
-          {machine.place.name}
+          <span>{machine.place.name}</span>
           <br />
-          {machine.place.address}
+          <span>{machine.place.address}</span>
         </p>
       )}
       <div className={styles.actions}>

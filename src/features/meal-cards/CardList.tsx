@@ -23,7 +23,7 @@ export function CardList({ cards }: { cards: readonly MealCard[] }) {
               {card.description && <small>{card.description}</small>}
             </span>
             <span className={styles.number}>
-              <span aria-hidden="true">•••• {shownDigits(card.card_no)}</span>
+              <span aria-hidden="true" translate="no">{`•••• ${shownDigits(card.card_no)}`}</span>
               <VisuallyHidden>{texts.mealCards.ending({ digits: shownDigits(card.card_no) })}</VisuallyHidden>
             </span>
             <ActionIcon

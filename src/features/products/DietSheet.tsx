@@ -27,7 +27,7 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
     <Dialog title={texts.productTools.filterTitle} closeLabel={texts.productTools.close} onClose={onClose}>
       <Chip {...look} checked={diet.isVegetarian} onChange={(isVegetarian) => onChoose({ ...diet, isVegetarian })}>
         <span className={styles.veg}>
-          {texts.productTools.vegetarian} <FoodMark isVeg />
+          <span>{texts.productTools.vegetarian}</span> <FoodMark isVeg />
         </span>
       </Chip>
       {favorites.length > 0 && (

@@ -89,7 +89,7 @@ function Offers({ product }: { product: Product }) {
         return (
           <li key={id || offer_type_alias}>
             <Badge size="xl">{offer_type_alias}</Badge>
-            {minimum > 0 && texts.offers.from({ amount: priceOf(minimum) })}
+            {minimum > 0 && <span>{texts.offers.from({ amount: priceOf(minimum) })}</span>}
             {why && <small>{why}</small>}
           </li>
         )
@@ -122,7 +122,7 @@ function Buy({ item }: { item: ShelfItem }) {
   }
   return (
     <Button size="lg" fullWidth onClick={add}>
-      {texts.productDetail.add({ price: formatMoney(config.features.offers ? price : item.price) })}
+      <span>{texts.productDetail.add({ price: formatMoney(config.features.offers ? price : item.price) })}</span>
       {config.features.offers && price < item.price && <s aria-hidden="true">{formatMoney(item.price)}</s>}
     </Button>
   )
@@ -154,7 +154,7 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
         <p className={styles.allergens}>
           {allergens.length > 0 ? (
             <>
-              <b>{texts.productDetail.allergens}</b> {listOf(allergens)}
+              <b>{texts.productDetail.allergens}</b> <span>{listOf(allergens)}</span>
             </>
           ) : (
             texts.productDetail.noAllergens
@@ -163,7 +163,7 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
       )}
       {inside && (
         <p>
-          <b>{texts.productDetail.ingredients}</b> {inside}
+          <b>{texts.productDetail.ingredients}</b> <span>{inside}</span>
         </p>
       )}
     </>
@@ -178,7 +178,7 @@ function NutritionTable({ nutrition, isCup }: { nutrition: Nutrition; isCup: boo
   return (
     <Table className={styles.nutrition} captionSide="top">
       <Table.Caption>
-        {texts.productDetail.nutrition}{' '}
+        <span>{texts.productDetail.nutrition}</span>{' '}
         <small>{isCup ? texts.productDetail.perCup : texts.productDetail.perPack}</small>
       </Table.Caption>
       <Table.Tbody>

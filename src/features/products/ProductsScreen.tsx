@@ -68,7 +68,7 @@ function Products({ machineId }: { machineId: string }) {
     >
       {!canBuy && (
         <p className={styles.offline}>
-          <b>{texts.products.offlineNow}</b> {texts.products.offlineNotice}
+          <b>{texts.products.offlineNow}</b> <span>{texts.products.offlineNotice}</span>
         </p>
       )}
       {shelf ? (

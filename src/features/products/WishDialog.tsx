@@ -59,7 +59,7 @@ export default function WishDialog({ machineId, text: wanted, onClose }: Props) 
             {wishes.map(({ id, text: wording, count, is_mine }) => (
               <li key={id}>
                 <span>
-                  {wording}
+                  <span>{wording}</span>
                   <small>{texts.wishes.count({ count })}</small>
                 </span>
                 <Button

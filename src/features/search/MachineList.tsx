@@ -32,7 +32,7 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
                 <span>{machine.place.name}</span>
                 <small>{machine.place.address}</small>
                 <small>
-                  {machine.machine_type === 'Coffee' ? texts.search.coffee : texts.search.vending} · {machine.id}
+                  {`${machine.machine_type === 'Coffee' ? texts.search.coffee : texts.search.vending} · ${machine.id}`}
                 </small>
                 <PlaceFacts machine={machine} />
               </span>

@@ -60,7 +60,7 @@ function Item({ item }: { item: ShelfItem }) {
     <li data-out={reason !== null || undefined}>
       <img src={pictureUrl(product.image_url)} alt="" width={48} height={48} loading="lazy" decoding="async" />
       <span>
-        {product.name}
+        <span>{product.name}</span>
         {conflict && <small className={styles.avoided}>{conflictText(conflict)}</small>}
         {reason && <small>{reason}</small>}
         {isScarce(item) && <small className={styles.scarce}>{texts.products.onlyLeft({ count: units })}</small>}

@@ -60,7 +60,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       }}
     >
       <p>
-        {texts.signIn.sentTo({ number: formatPhone(sent) })}{' '}
+        <span>{texts.signIn.sentTo({ number: formatPhone(sent) })}</span>{' '}
         <Anchor component="button" type="button" underline="always" className={styles.edit} onClick={onEdit}>
           {texts.signIn.edit}
         </Anchor>

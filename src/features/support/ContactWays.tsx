@@ -26,21 +26,21 @@ export function ContactWays({ about }: { about: About }) {
         {phone && (
           <a href={telLink(phone)} className={styles.way}>
             <IconPhone aria-hidden="true" />
-            {texts.supportScreen.call({ phone })}
+            <span>{texts.supportScreen.call({ phone })}</span>
           </a>
         )}
         {email && (
           <a href={mailtoLink(email, about)} className={styles.way}>
             <IconMail aria-hidden="true" />
             <span>
-              {texts.supportScreen.mail} <small>{texts.supportScreen.mailTo({ address: email })}</small>
+              <span>{texts.supportScreen.mail}</span> <small>{texts.supportScreen.mailTo({ address: email })}</small>
             </span>
           </a>
         )}
         {hasDetails && (
           <UnstyledButton className={styles.way} onClick={() => void copy()}>
             <IconCopy aria-hidden="true" />
-            {texts.supportScreen.copy}
+            <span>{texts.supportScreen.copy}</span>
           </UnstyledButton>
         )}
       </div>

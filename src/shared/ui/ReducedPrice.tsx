@@ -10,11 +10,11 @@ interface Props {
 /** A price beside the struck one that it replaces. Without hooks, because the early script draws it. */
 export const ReducedPrice = ({ price, before }: Props) =>
   price === before ? (
-    <span>{price}</span>
+    <span translate="no">{price}</span>
   ) : (
     <span data-reduced>
-      {price}{' '}
-      <s className={styles.before} aria-hidden="true">
+      <span translate="no">{price}</span>{' '}
+      <s className={styles.before} aria-hidden="true" translate="no">
         {before}
       </s>
       <span className={styles.spoken}>{texts.cart.insteadOf({ price: before })}</span>

@@ -8,8 +8,12 @@ export function SupportReference({ error }: { error: Error | null }) {
   if (!requestId) return null
   return (
     <p className={styles.reference}>
-      {error instanceof ApiError && `${texts.errors.code} ${error.code} · `}
-      {texts.errors.reference} <code>{requestId}</code>
+      <span>
+        {error instanceof ApiError
+          ? `${texts.errors.code} ${error.code} · ${texts.errors.reference}`
+          : texts.errors.reference}
+      </span>{' '}
+      <code translate="no">{requestId}</code>
     </p>
   )
 }

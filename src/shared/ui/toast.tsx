@@ -30,7 +30,7 @@ export function showToast({ text, tone, action, duration = 3000 }: Toast) {
     ...(!action && { style: { pointerEvents: 'none' } }),
     message: action ? (
       <>
-        {text}
+        <span>{text}</span>
         <Button size="sm" variant="subtle" onClick={run}>
           {action.label}
         </Button>

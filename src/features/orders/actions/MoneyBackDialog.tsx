@@ -76,7 +76,7 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
         <p>
           <b>{texts.orders.refundModes.source}</b>
           <br />
-          {texts.orderActions.refundModeHints.source}
+          <span>{texts.orderActions.refundModeHints.source}</span>
         </p>
       )}
       <div role="alert">{problem && <p className={styles.problem}>{problem.message}</p>}</div>

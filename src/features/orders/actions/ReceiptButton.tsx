@@ -42,7 +42,7 @@ export function ReceiptButton({ order, rank = 'second' }: { order: Order; rank?:
       <p role="status">
         {link && (
           <>
-            {texts.orders.receiptReady}{' '}
+            <span>{texts.orders.receiptReady}</span>{' '}
             <a href={link} target="_blank" rel="noopener noreferrer">
               {texts.orders.receiptLink}
             </a>

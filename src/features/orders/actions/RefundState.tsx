@@ -64,7 +64,7 @@ function stageRows(refund: RefundTrack): Step[] {
     state: name === 'Refused' ? 'failed' : at ? 'done' : index === next ? 'now' : 'next',
     children: at ? (
       <>
-        {texts.refundTrack.stages[name] ?? name}
+        <span>{texts.refundTrack.stages[name] ?? name}</span>
         <small className={styles.date}>{formatDayAndTime(at)}</small>
       </>
     ) : name === 'Sent' || name === 'Credited' ? (

@@ -26,13 +26,12 @@ export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = fals
     <div className={styles.item} data-stage={hidesProgress || isStale ? undefined : stage}>
       <img src={pictureUrl(item.image_url)} alt="" width={64} height={64} />
       <span className={styles.name}>
-        {hidesProgress && `${texts.dispense.count({ quantity: item.quantity })} `}
-        {item.name}
+        <span>{hidesProgress ? `${texts.dispense.count({ quantity: item.quantity })} ${item.name}` : item.name}</span>
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
       </span>
       {!hidesProgress && (
         <span className={styles.state}>
-          {isStale ? texts.dispense.noNews : stageWord(stage, isCoffee)}
+          <span>{isStale ? texts.dispense.noNews : stageWord(stage, isCoffee)}</span>
           {item.quantity > 1 && (
             <small>{texts.dispense.itemCount({ done: item.dispensed_quantity, total: item.quantity })}</small>
           )}

@@ -14,12 +14,12 @@ export const MachineCard = ({ machine: { id, name, place }, hint }: Props) => (
     <p>{hint}</p>
     <h2 id="dispense-machine">{name}</h2>
     <address>
-      {place.name}
+      <span>{place.name}</span>
       <br />
-      {place.address}
+      <span>{place.address}</span>
     </address>
     <p className={styles.number}>
-      {texts.dispense.machineNumber} <b>{id}</b>
+      <span>{texts.dispense.machineNumber}</span> <b translate="no">{id}</b>
     </p>
   </Panel>
 )

@@ -63,8 +63,9 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       {isWaiting && (
         <p className={styles.paid}>
           <IconCheck aria-hidden />
-          {texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) })} ·{' '}
-          {texts.dispense.orderNumber({ number: order.order_number })}
+          <span>
+            {`${texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) })} · ${texts.dispense.orderNumber({ number: order.order_number })}`}
+          </span>
         </p>
       )}
       {stage === 'ready' ? (
@@ -94,7 +95,8 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       <Items order={order} stage={stage} hasMoved={hasMoved && isOver} />
       {!isWaiting && (
         <p className={styles.meta}>
-          {order.machine.name} · <span>{texts.dispense.orderNumber({ number: order.order_number })}</span>
+          <span>{`${order.machine.name} ·`}</span>{' '}
+          <span>{texts.dispense.orderNumber({ number: order.order_number })}</span>
         </p>
       )}
       {(stage !== 'dispensed' || hasMoved) && children}

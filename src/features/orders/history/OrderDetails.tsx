@@ -65,9 +65,7 @@ export function OrderDetails({ order, ending, placeName = '', actions }: Props) 
         <Panel title={texts.orders.machine}>
           <div>
             <strong>{machine.name}</strong>
-            <p>
-              {texts.orders.machineNumber} {machine.id}
-            </p>
+            <p>{`${texts.orders.machineNumber} ${machine.id}`}</p>
             <address>{[machine.place.name, machine.place.address].filter(Boolean).join(', ')}</address>
           </div>
         </Panel>
@@ -106,7 +104,7 @@ function ItemLine({ order, item, helpPath }: ItemLineProps) {
     <li className={styles.item}>
       <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
       <span>
-        {name}
+        <span>{name}</span>
         {item.quantity > 1 && <small>{texts.orders.each({ price: priceOf(item.price, currency) })}</small>}
         {customization && <small>{customization}</small>}
         {short && <small className={styles.short}>{short}</small>}

@@ -29,7 +29,7 @@ export function OrderRow({ order, title, amount, machine, picture, others, note,
       <img src={pictureUrl(picture)} alt="" width={64} height={64} loading="lazy" />
       {others > 0 && (
         <Badge variant="filled" className={styles.others} aria-hidden="true">
-          +{others}
+          {`+${others}`}
         </Badge>
       )}
     </span>

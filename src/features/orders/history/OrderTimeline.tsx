@@ -26,7 +26,7 @@ export function OrderTimeline({ order }: { order: Order }) {
         state: at === undefined ? 'next' : state,
         children: (
           <span className={styles.when}>
-            {label} <small>{formatDayAndTime(at)}</small>
+            <span>{label}</span> <small>{formatDayAndTime(at)}</small>
           </span>
         ),
       }))}

@@ -22,7 +22,7 @@ export function RefundRow({ refund }: { refund: Refund }) {
       <span>
         <small>
           <span className={styles.number}>{texts.refunds.order({ number: order_number })}</span>
-          {machine_name && ` · ${machine_name}`}
+          {machine_name && <span>{` · ${machine_name}`}</span>}
         </small>
         <small>{formatDayOfMonth(created_at)}</small>
       </span>
@@ -31,9 +31,7 @@ export function RefundRow({ refund }: { refund: Refund }) {
         <StatusBadge tone={toneOf(status)}>{texts.refunds.statuses[status] ?? texts.refunds.otherStatus}</StatusBadge>
       </span>
       {config.features.refundTracking && expected_on && status === 'Initiated' && (
-        <span>
-          {texts.refundTrack.expected} {formatPlainDay(expected_on)}
-        </span>
+        <span>{`${texts.refundTrack.expected} ${formatPlainDay(expected_on)}`}</span>
       )}
     </ListRow>
   )

@@ -21,9 +21,7 @@ export function RepeatSheet({ product, ingredient, canSell, last, onChoose, onCh
         <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
         <p>
           <b>{product.name}</b>
-          <span>
-            {customization} · {formatMoney(toMinor(product.mrp))}
-          </span>
+          <span>{`${customization} · ${formatMoney(toMinor(product.mrp))}`}</span>
         </p>
       </div>
       {!canSell && <Offline />}
