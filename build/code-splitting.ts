@@ -8,7 +8,8 @@ import type { Rolldown } from 'vite'
 const flows = {
   shop: /\/src\/features\/(products|search|machine-link|offers|hints|scan)\//,
   pay: /\/src\/features\/(checkout|orders\/(collect|actions))\//,
-  account: /\/src\/features\/(account|dashboard|meal-cards|orders|support|wallet)\//,
+  // And every new feature that nobody has placed.
+  account: /\/src\/features\/(?!(faq|notifications|sign-in|terms)\/)/,
   app: /\/src\/app\/(?!telemetry)/,
 }
 const isRare =

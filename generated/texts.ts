@@ -472,6 +472,7 @@ export interface Texts {
 }
 "hints": {
 "banner": string
+"storageDenied": string
 "closeBanner": string
 "tip": string
 "next": string

@@ -7,7 +7,7 @@ import { CustomizationSheet } from '#features/products/coffee/CustomizationSheet
 import { SignInLink } from '#features/sign-in/SignInLink.tsx'
 import { config } from '#shared/config.ts'
 import { paths, routes } from '#shared/paths.ts'
-import { read } from '#shared/storage/storage.ts'
+import { isStorageDenied, read } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { lazyOptional, lazyOr } from '#shared/ui/lazy-screen.ts'
@@ -30,6 +30,9 @@ const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./Off
 /** Milliseconds. Products and their pictures come first. */
 const settled = 2000
 
+/** A customer who can't pay here has to know it before filling a cart. */
+const hasWarning = (isAtProducts: boolean) => isStorageDenied() || (!isAtProducts && !isSupported(currentBrowser()))
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products
@@ -42,7 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {texts.shell.skip}
       </a>
       <Suspense>
-        {isAtProducts ? isFirstVisit && <ProductsHint /> : !isSupported(currentBrowser()) && <BrowserBanner />}
+        {isAtProducts && isFirstVisit && <ProductsHint />}
+        {hasWarning(isAtProducts) && <BrowserBanner />}
         {isSettled && <Background />}
       </Suspense>
       <header className={styles.header}>

@@ -301,3 +301,30 @@ test('the server responds with 404 to a missing file', async ({ page }) => {
   expect(await statusOf('/index.html')).toBe(200)
   expect((await page.goto('/products'))?.status()).toBe(200)
 })
+
+/** This version's worker, after something that a browser does otherwise. */
+const workerAfter = (prefix: string): Poison => ({
+  type: 'text/javascript',
+  body: `${prefix};\n${readFileSync('dist/sw.js', 'utf8')}`,
+})
+
+for (const [what, prefix] of [
+  [
+    'lacks what the oldest supported ones lack',
+    'delete URL.canParse; delete AbortSignal.any; delete AbortSignal.timeout',
+  ],
+  [
+    'cannot read its caches any more',
+    "addEventListener('fetch', () => { caches.match = Cache.prototype.match = () => Promise.reject(new Error('Broken')) })",
+  ],
+] as const)
+  test(`a worker in a browser that ${what} locks no customer out (§8.9)`, async ({ page, server }) => {
+    server.poison((path) => (path === '/sw.js' ? workerAfter(prefix) : undefined))
+    await atMachine(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    for (const visit of ['second', 'third']) {
+      const response = await page.goto('/products')
+      expect(response?.fromServiceWorker(), visit).toBe(true)
+      await expect(products(page)).toBeVisible()
+    }
+  })

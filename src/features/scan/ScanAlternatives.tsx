@@ -64,7 +64,7 @@ function Photo({ onPhoto }: Pick<Props, 'onPhoto'>) {
   }
   return (
     <div className={styles.photo}>
-      <FileButton resetRef={reset} accept="image/*" capture="environment" onChange={(file) => void take(file)}>
+      <FileButton resetRef={reset} accept="image/*" onChange={(file) => void take(file)}>
         {(props) => (
           <Button
             variant="default"

@@ -111,6 +111,17 @@ function store(area: Area, key: Key, text: string): boolean {
   }
 }
 
+const isDenied = (area: Area) => {
+  try {
+    return !storageOf(area)
+  } catch {
+    return true
+  }
+}
+
+/** Whether the browser keeps nothing, not even for this tab: the customer has blocked cookies. */
+export const isStorageDenied = () => isDenied('local') && isDenied('session')
+
 /** Whether no other tab can read any version of this record. */
 export const isOnlyInThisTab = (key: Key) => textIn('local', key) === null
 

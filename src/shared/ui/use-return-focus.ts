@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react'
+import { lastPressed } from './last-pressed.ts'
+
+/** What opened the overlay. Safari doesn't focus a clicked button. */
+function openerNow(): Element | null {
+  const { activeElement, body } = document
+  const hasFocus = activeElement !== null && activeElement !== body && activeElement.tagName !== 'H1'
+  return hasFocus ? activeElement : (lastPressed() ?? activeElement)
+}
 
 /**
- * Returns the focus on unmount to the element that had it before, because an unmounted overlay loses it. If that is
- * gone or there was none, as after opening a link, the screen's heading gets the focus.
+ * Returns the focus on unmount to what opened the overlay, because an unmounted overlay loses it. If that is gone or
+ * there was none, as after opening a link, the screen's heading gets the focus.
  */
 export function useReturnFocus() {
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(openerNow)
   useEffect(
     () => () => {
       const isLost = document.activeElement === document.body

@@ -8,12 +8,15 @@ import {
   type Page,
 } from '@playwright/test'
 import { type Who, World } from '../../support/world.ts'
+import { translator } from './translator.ts'
 
 interface Fixtures {
   /** The mock server's scenario. */
   scenario: string
   /** Whether coach marks and user guide show, or count as seen. */
   isFirstVisit: boolean
+  /** Whether the browser translates the page. Any test also runs so with E2E_TRANSLATED=1. */
+  isTranslated: boolean
   world: World
   /** Console errors that the test expects. */
   expectedErrors: RegExp[]
@@ -35,6 +38,7 @@ const worlds = new WeakMap<BrowserContext, World>()
 export const test = base.extend<Fixtures>({
   scenario: ['ordinary', { option: true }],
   isFirstVisit: [false, { option: true }],
+  isTranslated: [process.env.E2E_TRANSLATED === '1', { option: true }],
   expectedErrors: [[], { option: true }],
   world: async ({ scenario }, use, info) => {
     const world = new World(scenario, `${info.testId.slice(-12)}${info.repeatEachIndex}`)
@@ -43,7 +47,7 @@ export const test = base.extend<Fixtures>({
     await use(world)
   },
   baseURL: async ({ world }, use) => use(world.origin),
-  context: async ({ context, world, expectedErrors, isFirstVisit }, use) => {
+  context: async ({ context, world, expectedErrors, isFirstVisit, isTranslated }, use) => {
     worlds.set(context, world)
     const errors: string[] = []
     context.on('console', (message) => {
@@ -51,6 +55,7 @@ export const test = base.extend<Fixtures>({
     })
     context.on('weberror', (error) => errors.push(String(error.error())))
     if (!isFirstVisit) await context.addInitScript(markHintsAsSeen)
+    if (isTranslated) await context.addInitScript(translator)
     await use(context)
     expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
   },

@@ -11,7 +11,8 @@ import { toast } from '#shared/ui/toast.tsx'
 import styles from './OrderActions.module.css'
 
 /**
- * Requests the official receipt's link and opens it. The link stays visible in case the browser blocks the window.
+ * Opens a window for the receipt, requests its link and leads the window there. Safari blocks windows that open after a
+ * request. If the browser blocks this one too, the link stays visible.
  */
 export function ReceiptButton({ order, rank = 'second' }: { order: Order; rank?: 'second' | 'quiet' }) {
   const { userId = '' } = useSession()
@@ -21,13 +22,17 @@ export function ReceiptButton({ order, rank = 'second' }: { order: Order; rank?:
 
   async function open() {
     setAsking(true)
+    const receiptWindow = window.open('', '_blank')
+    // The page of another origin must not reach this one.
+    if (receiptWindow) receiptWindow.opener = null
     try {
       const receipt = getReceipt.options({ userId, machineId: order.machine.id, orderId: order.id })
       const { data } = await client.query({ ...receipt, ...onceNow })
       if (!isWebPage(data.link)) throw new Error(texts.orders.badReceipt)
       setLink(data.link)
-      window.open(data.link, '_blank', 'noopener,noreferrer')
+      receiptWindow?.location.replace(data.link)
     } catch {
+      receiptWindow?.close()
       toast.error(texts.orders.somethingWrong)
     } finally {
       setAsking(false)

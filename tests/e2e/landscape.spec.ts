@@ -1,0 +1,54 @@
+/** A phone held sideways: its camera and its corners cover what is drawn below them. */
+import type { Page } from '@playwright/test'
+import { routes } from '#shared/paths.ts'
+import { arrive, atMachine, expect, openInside, test } from './support/test.ts'
+
+const inset = 59
+
+test.use({ viewport: { width: 844, height: 390 } })
+
+test.beforeEach(async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: inset, right: inset, bottom: 21 } })
+})
+
+/** The texts and controls that the phone covers, at a side or below. */
+const covered = (page: Page) =>
+  page.evaluate((side) => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent || !isShown(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, right, width, top, bottom } of range.getClientRects()) {
+        // Texts for screen readers, the hidden skip link, and what a row keeps for scrolling.
+        if (width < 2 || top > innerHeight || bottom < 0 || right <= 0 || left >= innerWidth) continue
+        const isClipped = parent.closest('[role="radiogroup"]') !== null && right > innerWidth - side
+        if (!isClipped && (left < side || right > innerWidth - side)) found.push(node.textContent.trim())
+      }
+    }
+    return found
+  }, inset)
+
+test('in landscape, no screen shows text under the camera or the corners', async ({ page }) => {
+  test.setTimeout(120_000)
+  await arrive(page, '/products', 'regular', ['Sea salt chips'])
+  for (const path of Object.values(routes)) {
+    await openInside(page, path.replace(':machineId', 'VM-1001').replace(':orderId', 'ord-past-01'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await covered(page), path).toEqual([])
+  }
+})
+
+test('in landscape, sheets and the scanner keep clear of the camera too', async ({ page }) => {
+  await atMachine(page)
+  await page.getByRole('button', { name: 'About Sea salt chips' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await covered(page)).toEqual([])
+  await page.goto('/scan-machine')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await covered(page)).toEqual([])
+})

@@ -1,0 +1,56 @@
+/** The page as browsers translate it. E2E_TRANSLATED=1 runs any other test in the same way. */
+import { add, arriveAtPayment, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+
+test.use({ isTranslated: true })
+
+test('on a translated page a guest counts, pays and collects, and reads no old word or amount (§1.1)', async ({
+  page,
+  world,
+}) => {
+  const bar = page.getByRole('link', { name: /View cart/ })
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sea salt chips' }).first()
+  await atMachine(page)
+  await expect(page.locator('font', { hasText: 'Sea salt chips' }).first()).toBeVisible()
+  await add(page, 'Sea salt chips')
+  await expect(bar).toContainText('1 product · ₹35')
+  await add(page, 'Dark 70')
+  await expect(bar).toContainText('2 products · ₹125')
+  await toPayment(page)
+  for (const [step, amount] of [
+    ['One more Sea salt chips', 'Pay ₹137.50'],
+    ['One less Dark 70', 'Pay ₹70'],
+    ['One less Sea salt chips', 'Pay ₹35'],
+  ] as const) {
+    await page.getByRole('button', { name: step }).first().click()
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveText(amount)
+  }
+  await expect(line).toContainText('₹35')
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payAtProvider(page)
+  await page.getByRole('button', { name: 'Dispense now' }).click()
+  await expect(page.getByText('Coming now')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
+  await expect(page.getByText('Coming now')).toBeHidden()
+  expect(await world.newOrders()).toMatchObject([{ net: 35 }])
+})
+
+test.describe('when the price rises', () => {
+  test.use({ scenario: 'price-change' })
+  test('a translated cart shows the new one', async ({ page }) => {
+    await arriveAtPayment(page)
+    await page.getByRole('button', { name: 'Pay ₹35' }).click()
+    await page.getByRole('button', { name: 'See the new price' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Sea salt chips' })).toContainText('₹99')
+    await expect(page.getByRole('button', { name: 'Pay ₹99' })).toBeEnabled()
+  })
+})
+
+test.describe('when everything sells out', () => {
+  test.use({ scenario: 'sold-out' })
+  test('a translated checkout says so', async ({ page }) => {
+    await arriveAtPayment(page)
+    await page.getByRole('button', { name: 'Pay ₹35' }).click()
+    await page.getByRole('button', { name: 'Back to cart' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Sea salt chips' })).toContainText('Sold out')
+  })
+})
