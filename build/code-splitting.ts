@@ -13,7 +13,7 @@ const flows = {
   app: /\/src\/app\/(?!telemetry)/,
 }
 const isRare =
-  /node_modules\/(@firebase|idb|libphonenumber-js|qr|web-vitals)\/|virtual:|fcm|telemetry|send-event|\/features\/(sign-in|faq|terms)\//
+  /node_modules\/(@firebase|idb|libphonenumber-js|web-vitals)\/|virtual:|fcm|telemetry|send-event|\/features\/(sign-in|faq|terms)\//
 const isInFlow = (id: string) => Object.values(flows).some((flow) => flow.test(id)) || id.includes('/service-worker/')
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {

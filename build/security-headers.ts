@@ -25,7 +25,8 @@ export function securityHeaders(page: string, config: Config): SecurityHeaders {
   const configured = configuredSources(config)
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(page)],
+    // The code reader is WebAssembly; scripts can still not be made from text.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScriptHashes(page)],
     // Mantine adds <style> elements at run time. Style attributes in HTML stay forbidden.
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],

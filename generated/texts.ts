@@ -1388,6 +1388,7 @@ export interface Texts {
 "thanks": (values: { count: number }) => string
 "failed": string
 "others": string
+"othersLoading": string
 "othersFailed": string
 "count": (values: { count: number }) => string
 "meToo": string

@@ -8,9 +8,11 @@ import { buildTarget } from './supported-browsers.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Files not to precache: the build's manifest, the installation's settings, and Firebase, which is rarely used. */
+/** Files not to precache: the build's manifest, the installation's settings, Firebase and the code reader: both are rarely used. */
 const isLeftOut = (fileName: string) =>
-  fileName.startsWith('.vite/') || fileName === 'config.json' || fileName.startsWith('assets/fcm-')
+  fileName.startsWith('.vite/') ||
+  fileName === 'config.json' ||
+  /^assets\/(fcm-|reader-worker-|zxing_reader-)/.test(fileName)
 
 /** Each file's hash, by its URL relative to the worker. */
 async function hashesOf(bundle: Rollup.OutputBundle): Promise<Record<string, string>> {

@@ -58,7 +58,7 @@ module.exports = {
       'resolvable',
       'Every import must resolve to a file or an installed package.',
       {},
-      { couldNotResolve: true, pathNot: '^virtual:' },
+      { couldNotResolve: true, pathNot: '^virtual:|\\?url$' },
     ),
     forbid(
       'generated-is-a-leaf',

@@ -5,6 +5,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'AbortSignal.timeout': 'src/shared/platform.ts stands in.',
   'URL.canParse': 'zod and workbox parse instead.',
   'Error.captureStackTrace': 'zod asks for it: a stack with one line more.',
+  'Symbol.dispose': 'The code reader asks for it.',
   'navigator.share': 'No “Share” button.',
   'navigator.vibrate': 'No vibration.',
   'navigator.userActivation': 'No vibration; new settings wait for the next page.',
@@ -24,7 +25,7 @@ export const allowed: Readonly<Record<string, string>> = {
   '.error()': 'console.error and zod’s issues.',
   '.use()': 'React’s hook.',
   '.toArray()': 'React’s Children.toArray.',
-  '.resize()': 'The QR decoder’s own.',
+  '.grow()': 'WebAssembly.Memory’s, as old as WebAssembly.',
   // Styles: without it, only the look differs.
   ':has': 'Mantine’s: a disabled option keeps its pointer, an input its padding.',
   ':selection': 'Mantine’s: the selected text has the phone’s color.',

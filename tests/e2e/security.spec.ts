@@ -18,7 +18,7 @@ test('pages, files and API responses have the headers of the build, and its mani
 }) => {
   const { always }: SecurityHeaders = JSON.parse(readFileSync(recordFile, 'utf8'))
   const { 'Content-Security-Policy': policy = '', ...others } = always
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/)
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval'( 'sha256-[\w+/=]+')+;/)
   expect(policy).toContain("frame-ancestors 'none'")
   for (const path of ['/', '/products', '/icon.svg', '/sw.js', '/v1/customers/machines/VM-1001']) {
     const headers = new Map(Object.entries((await request.get(app + path)).headers()))

@@ -37,6 +37,8 @@ const blamesConnection = says(
   ...[texts.errors.unreachable, texts.errors.offline, texts.shell.offlineTitle, texts.shell.offlineText],
   ...[texts.shared.offlineNotice, texts.dispense.cutOff, texts.dispense.lost, texts.shell.stillOffline],
 )
+/** Shown in place of an order while the phone is offline. */
+const isKeptCopy = says(texts.orders.lastChecked({ when: any }))
 const retryWords = begins(
   ...[texts.shared.tryAgain, texts.shell.retry, texts.shared.checkAgain, texts.shared.continuePaying],
   ...[texts.shell.reload, texts.signIn.send],
@@ -107,6 +109,7 @@ async function waitForOutcome({ page, scene, fault, errors, world, before }: Wat
     await judgeMoney(snapshot.text, world)
     if (scene.good.test(snapshot.text)) return { snapshot, isGood: true }
     hasMessage ||= failureWords.test(newText) || refusalWords.test(newText) || newText.includes(serverSays)
+    hasMessage ||= isKeptCopy.test(newText)
     if (hasMessage && (fault.isOffline || nextStep(snapshot, scene))) return { snapshot, isGood: false }
   }
   if (isWaiting(last)) throw new Flaw('B', `an empty or loading screen: ${brief(last)}`)
@@ -130,13 +133,13 @@ const leadsNowhere = begins(
 const nextStep = ({ controls }: Snapshot, { tap }: Scene) =>
   controls.find(({ name }) => tap?.test(name)) ??
   controls.find(({ name }) => isRetry(name)) ??
-  controls.find(({ name }) => name !== '' && !leadsNowhere.test(name)) ??
+  controls.find(({ name }) => name === texts.mealCards.add || (name !== '' && !leadsNowhere.test(name))) ??
   controls.find(({ name }) => close.test(name))
 
 /** After the fault is lifted, the next step must lead to the goal, or at least elsewhere. */
 async function judgeNextStep({ page, scene, fault, errors, world }: Watched, lift: () => Promise<void>) {
   const { path, text } = await takeSnapshot(page)
-  const isOffline = (screen: string) => screen.includes(texts.shell.offlineTitle)
+  const isOffline = (screen: string) => screen.includes(texts.shell.offlineTitle) || isKeptCopy.test(screen)
   await lift()
   let tapped: Control | undefined
   let tappedAt = 0

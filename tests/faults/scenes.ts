@@ -250,6 +250,8 @@ const scenes: Partial<Record<OperationId, Scene>> = {
     steps: (page) => press(page, texts.mealCards.remove({ name: 'Office meal card' })),
     tap: begins(texts.mealCards.removeYes),
     isOneShot: true,
+    // A card that the server doesn't have is removed.
+    mends: ['HTTP 404'],
   }),
   saveCard: at('/card', says(texts.mealCards.saved, 'Lunch'), { steps: fillCard, tap: begins(texts.mealCards.save) }),
   listRefunds: at('/refunds', says(texts.refunds.kinds.full, texts.refunds.kinds.partial)),

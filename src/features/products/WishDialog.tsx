@@ -7,6 +7,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { disabledProps } from '#shared/ui/disabled-props.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Field } from '#shared/ui/Field.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
 import styles from './WishDialog.module.css'
 
 /** The contract's bounds for the length of a wish. */
@@ -51,6 +52,7 @@ export default function WishDialog({ machineId, text: wanted, onClose }: Props) 
       <p role="status">
         {isError ? texts.wishes.failed : made && !isPending && texts.wishes.thanks({ count: made.data.count })}
       </p>
+      {!data && !error && <Loading label={texts.wishes.othersLoading} />}
       {error && !data && <ErrorState title={texts.wishes.othersFailed} error={error} onRetry={() => void refetch()} />}
       {wishes.length > 0 && (
         <section className={styles.others}>

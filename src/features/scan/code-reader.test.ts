@@ -1,17 +1,26 @@
-import encodeQR from 'qr'
-import { afterEach, expect, test, vi } from 'vitest'
-import { loadReader } from './code-reader.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-afterEach(() => vi.unstubAllGlobals())
+type Reply = string[] | null
 
-/** Pixels of a code, eight per module. */
-function picture(text: string): ImageData {
-  const rows = encodeQR(text, 'raw', { border: 4, scale: 8 })
-  const data = rows.flatMap((row) => row.flatMap((isDark) => (isDark ? [0, 0, 0, 255] : [255, 255, 255, 255])))
-  return { width: rows.length, height: rows.length, data: new Uint8ClampedArray(data) } as unknown as ImageData
+/** Pixels, as the worker gets them. */
+const picture = () => ({ width: 1, height: 1, data: new Uint8ClampedArray(4) }) as unknown as ImageData
+
+/** A worker that answers its messages in order. Returns what it was sent. */
+function workerWith(...replies: Reply[]) {
+  const sent: unknown[] = []
+  let terminated = 0
+  class StubWorker extends EventTarget {
+    postMessage(message: unknown) {
+      sent.push(message)
+      queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('message'), { data: replies.shift() })))
+    }
+    terminate() {
+      terminated += 1
+    }
+  }
+  vi.stubGlobal('Worker', StubWorker)
+  return { sent, terminated: () => terminated }
 }
-
-const blank = { width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) } as unknown as ImageData
 
 function phoneWith(formats: string[], detect: () => Promise<{ rawValue: string }[]>) {
   class BarcodeDetector {
@@ -21,25 +30,50 @@ function phoneWith(formats: string[], detect: () => Promise<{ rawValue: string }
   vi.stubGlobal('BarcodeDetector', BarcodeDetector)
 }
 
-test('the bundled reader reads a code, and returns nothing if there is none', async () => {
-  const read = await loadReader()
-  expect(await read(picture('https://snack.example/machine/VM-1001'))).toEqual([
-    'https://snack.example/machine/VM-1001',
+const load = async () => (await import('./code-reader.ts')).loadReader()
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('location', { href: 'https://snack.example/scan-machine' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the bundled reader gets the URL of its file first, then one picture after another', async () => {
+  const { sent } = workerWith([], ['a', 'b'], [])
+  const read = await load()
+  expect(await read(picture())).toEqual(['a', 'b'])
+  expect(await read(picture())).toEqual([])
+  expect(sent).toEqual([
+    expect.stringMatching(/^https:\/\/snack\.example\/.*zxing_reader.*\.wasm/),
+    expect.objectContaining({ width: 1 }),
+    expect.objectContaining({ width: 1 }),
   ])
-  expect(await read(blank)).toEqual([])
+})
+
+test('a bundled reader that can’t be loaded is given up, and started again next time', async () => {
+  const { terminated } = workerWith(null)
+  await expect(load()).rejects.toThrow('can’t be loaded')
+  expect(terminated()).toBe(1)
+  workerWith([], ['VM-1001'])
+  const { loadReader } = await import('./code-reader.ts')
+  expect(await (await loadReader())(picture())).toEqual(['VM-1001'])
 })
 
 test('the phone’s own reader is preferred and returns every code in the picture', async () => {
+  const { sent } = workerWith()
   phoneWith(['ean_13', 'qr_code'], async () => [{ rawValue: 'a' }, { rawValue: 'b' }])
-  expect(await (await loadReader())(blank)).toEqual(['a', 'b'])
+  expect(await (await load())(picture())).toEqual(['a', 'b'])
+  expect(sent).toEqual([])
 })
 
 test('the bundled reader is used if the phone’s own reader supports no QR codes', async () => {
+  workerWith([], ['VM-1001'])
   phoneWith(['ean_13'], async () => [{ rawValue: 'never called' }])
-  expect(await (await loadReader())(picture('VM-1001'))).toEqual(['VM-1001'])
+  expect(await (await load())(picture())).toEqual(['VM-1001'])
 })
 
 test('the bundled reader is used if the phone’s own reader fails', async () => {
+  workerWith([], ['VM-1002'])
   phoneWith(['qr_code'], () => Promise.reject(new Error('service unavailable')))
-  expect(await (await loadReader())(picture('VM-1002'))).toEqual(['VM-1002'])
+  expect(await (await load())(picture())).toEqual(['VM-1002'])
 })

@@ -2,7 +2,7 @@ import { loadReader } from './code-reader.ts'
 import { frameGrabber } from './frame.ts'
 
 /** Longest sides to try, in pixels: a code may fill the photo or only a corner of it. */
-const sizes = [1024, 2048, 512]
+const sizes = [1600, 4096, 640]
 
 /** The texts of the codes in a photo. Rejects if the file is not a picture or the reader can't be loaded. */
 export async function readPhoto(file: File): Promise<string[]> {

@@ -3,8 +3,8 @@ import { frameGrabber } from './frame.ts'
 
 /** Milliseconds. Eight frames a second find a code quickly and leave the phone time for other work. */
 const interval = 125
-/** Pixels. A third of the camera's resolution is enough for a code held in front of it. */
-const longestSide = 640
+/** Pixels: as the camera delivers them (use-camera.ts). A code on a machine may be small in the picture. */
+const longestSide = 1920
 
 /**
  * Looks for codes in a playing video until it is stopped or `onTexts` returns true. Reads one frame at a time and skips
