@@ -610,6 +610,8 @@ export interface Texts {
 "putOff": string
 "accepted": string
 "blocked": string
+"installTitle": string
+"installHint": string
 "failed": string
 "show": string
 "unnamed": string

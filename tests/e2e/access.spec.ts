@@ -46,3 +46,24 @@ test('going backward, the sticky header and categories cover no control that has
     expect(isCovered, `after ${presses + 1} presses`).toBe(false)
   }
 })
+
+test('closing a sheet returns the focus to what opened it, also in Safari, which does not focus tapped buttons', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener(
+      'mousedown',
+      (event) => {
+        event.preventDefault()
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      },
+      true,
+    )
+  })
+  await atMachine(page)
+  const opener = page.getByRole('button', { name: 'About Sea salt chips' })
+  await opener.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})

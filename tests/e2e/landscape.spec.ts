@@ -33,7 +33,7 @@ const covered = (page: Page) =>
     return found
   }, inset)
 
-test('in landscape, no screen shows text under the camera or the corners', async ({ page }) => {
+test('in landscape, no screen shows text under the camera or the corners (§8.15)', async ({ page }) => {
   test.setTimeout(120_000)
   await arrive(page, '/products', 'regular', ['Sea salt chips'])
   for (const path of Object.values(routes)) {

@@ -3,7 +3,7 @@ import { add, arriveAtPayment, atMachine, expect, payAtProvider, test, toPayment
 
 test.use({ isTranslated: true })
 
-test('on a translated page a guest counts, pays and collects, and reads no old word or amount (§1.1)', async ({
+test('on a translated page a guest counts, pays and collects, and reads no old word or amount (§8.14)', async ({
   page,
   world,
 }) => {

@@ -2,6 +2,7 @@ import { Chip } from '@mantine/core'
 import { avoidable } from '#domain/machine/avoid.ts'
 import { useAvoided } from '#domain/machine/use-avoided.ts'
 import { isOn } from '#domain/session/features.ts'
+import { keepStorage } from '#shared/storage/keep-storage.ts'
 import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Chip.layer.css'
@@ -13,7 +14,14 @@ export function AvoidChoice() {
   const avoided = useAvoided()
   if (!isOn('avoiding')) return null
   return (
-    <Chip.Group multiple value={avoided} onChange={(chosen) => write('avoid', chosen)}>
+    <Chip.Group
+      multiple
+      value={avoided}
+      onChange={(chosen) => {
+        write('avoid', chosen)
+        keepStorage()
+      }}
+    >
       <fieldset id="avoid" className={styles.group}>
         <legend>{texts.avoid.title}</legend>
         <p>{texts.avoid.hint}</p>

@@ -1,7 +1,7 @@
 import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
-import { canPush } from '#shared/can-push.ts'
+import { canPush, canPushOnceInstalled } from '#shared/can-push.ts'
 import { useOwned } from '#shared/storage/owned.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
@@ -18,11 +18,18 @@ export function PushOffer({ about }: { about: keyof typeof texts.notifications.o
   const [isBlocked] = useState(() => canPush() && Notification.permission === 'denied')
   const [stage, setStage] = useState<Stage>(isBlocked ? 'blocked' : 'offered')
   const [isDismissed, setDismissed] = useState(false)
-  const { userId } = useSession()
+  const { userId, kind } = useSession()
   const isRegistered = useOwned('pushRegistration', userId) !== null
   const isPostponed = useStored('hasPutOffPush')
   // A restock alert is useless without messages, so it asks again and says if the browser blocks them.
   const isUnwanted = about !== 'stock' && (isBlocked || isPostponed)
+  const putOff = () => {
+    write('hasPutOffPush', true)
+    setDismissed(true)
+  }
+  // A guest's order would be unknown to the app on the home screen, which has a storage of its own.
+  if (!canPush() && canPushOnceInstalled() && kind === 'registered' && !isPostponed && !isDismissed)
+    return <InstallHint onPutOff={putOff} />
   if (!canPush() || isUnwanted || isDismissed || (isRegistered && stage === 'offered')) return null
 
   const answer = async () => {
@@ -31,11 +38,6 @@ export function PushOffer({ about }: { about: keyof typeof texts.notifications.o
     if (permission === 'denied') setStage('blocked')
     else if (permission === 'default') setStage('offered')
     else setStage((await registerForPush(userId)) ? 'accepted' : 'failed')
-  }
-
-  const putOff = () => {
-    write('hasPutOffPush', true)
-    setDismissed(true)
   }
 
   const { title, hint, accept } = texts.notifications.offers[about]
@@ -58,6 +60,23 @@ export function PushOffer({ about }: { about: keyof typeof texts.notifications.o
           </Action>
         </div>
       )}
+    </Panel>
+  )
+}
+
+function InstallHint({ onPutOff }: { onPutOff: () => void }) {
+  return (
+    <Panel className={styles.offer}>
+      <IconBell size={28} aria-hidden />
+      <div role="status">
+        <h3>{texts.notifications.installTitle}</h3>
+        <p>{texts.notifications.installHint}</p>
+      </div>
+      <div className={styles.choices}>
+        <Action rank="quiet" onClick={onPutOff}>
+          {texts.notifications.putOff}
+        </Action>
+      </div>
     </Panel>
   )
 }

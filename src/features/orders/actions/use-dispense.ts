@@ -8,6 +8,7 @@ import { useSession } from '#domain/session/session.ts'
 import { useDispenseOrder } from '#generated/hooks/orders.ts'
 import { errorCode } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
+import { keepStorage } from '#shared/storage/keep-storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
@@ -30,7 +31,11 @@ export function useDispense(order: Order, checkAgain: () => void) {
     },
   })
   return {
-    start: () => mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } }),
+    start: () => {
+      // From here on, this phone knows an order that may have to be refunded, perhaps a guest's.
+      keepStorage()
+      mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } })
+    },
     /** Stays true after success, until the dispense status replaces this screen. */
     isStarting: !isIdle && !isError,
     error,

@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#shared/api/server.sample.tsx'
+import { config } from '#shared/config.ts'
+import { read } from '#shared/storage/storage.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { PushOffer } from './PushOffer.tsx'
+
+/** Safari on an iPhone: no push messages outside the app on the home screen. */
+function onIphone() {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { standalone: false }))
+  Object.assign(config.push, { vapidKey: 'key' })
+}
+
+afterEach(() => {
+  cleanup()
+  Object.assign(config.push, { vapidKey: '' })
+})
+
+test('on an iPhone, a customer with an account hears how to get messages, until it is put off', async () => {
+  onIphone()
+  signInAs('usr-1')
+  show(<PushOffer about="refund" />)
+  expect(await screen.findByText(/Add to Home Screen/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByText(/Add to Home Screen/)).toBeNull()
+  expect(read('hasPutOffPush')).toBe(true)
+})
+
+test('on an iPhone, a guest is not sent to an app that would not know the order', () => {
+  onIphone()
+  signInAs('gst-1', true)
+  show(<PushOffer about="refund" />)
+  expect(screen.queryByText(/Add to Home Screen/)).toBeNull()
+})
