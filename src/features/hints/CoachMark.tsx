@@ -45,7 +45,7 @@ export function CoachMark({ marks, onClose }: { marks: Marks; onClose: () => voi
   useWindowEvent('click', (event) => bubble?.contains(event.target as Node) || onClose(), { capture: true })
   useWindowEvent('keydown', ({ key }) => key === 'Escape' && onClose())
   const isLast = step === marks.length - 1
-  // Hidden while its target is missing. Until it is measured, it can't be seen, but keeps the focus.
+  // Until its target is there and measured, it can't be seen, but keeps the focus.
   const isThere = target !== null && isPositioned
   return (
     <>
@@ -55,7 +55,8 @@ export function CoachMark({ marks, onClose }: { marks: Marks; onClose: () => voi
         className={styles.mark}
         aria-label={texts.hints.tip}
         data-below={placement === 'bottom' || undefined}
-        style={{ ...floatingStyles, visibility: target ? 'visible' : 'hidden', opacity: isPositioned ? 1 : 0 }}
+        data-lost={target === null || undefined}
+        style={{ ...floatingStyles, opacity: isThere ? 1 : 0 }}
       >
         <span ref={setPointer} className={styles.arrow} style={{ left: middlewareData.arrow?.x }} />
         <p role="status">{text}</p>
