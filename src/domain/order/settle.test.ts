@@ -61,7 +61,7 @@ describe('an attempt', () => {
       expect(afterOrder(made, order(status, changes))).toEqual({ attempt: made, bought: [] })
   })
 
-  it('by the key alone: paid and canceled afterOrder, none only once the key is void', () => {
+  it('by the key alone: paid and canceled settle, none only once the key is void', () => {
     const settled = { attempt: { ...made, settled: true }, bought: made.lines }
     const unchanged = { attempt: made, bought: [] }
     expect(afterPayment(made, { outcome: 'paid', order_id: 'ord-1' })).toEqual(settled)
