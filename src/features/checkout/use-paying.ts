@@ -112,7 +112,7 @@ export function usePaying() {
     if (outcome.kind === 'paid' && outcome.userId !== currentSession().userId) return end()
     if (outcome.kind === 'paid') {
       leave()
-      makeStale(client, createOrder)
+      makeStale(client, createOrder, 'none')
       return navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
     }
     setNotice(notices[outcome.kind])

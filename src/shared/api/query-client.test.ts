@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from './errors.ts'
 import { createQueryClient, neverFresh } from './query-client.ts'
+import { makeStale } from './stale.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -55,4 +56,26 @@ test.each([
   appear()
   await vi.advanceTimersByTimeAsync(100)
   expect(queryFn).toHaveBeenCalledTimes(soon + 1)
+})
+
+test.each([
+  ['is read again at once', 'active', 2],
+  ['is left to the next screen, if this one is left now', 'none', 1],
+] as const)('what a change made stale %s', async (_, refetchType, soon) => {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  const queryFn = vi.fn(async () => 'balance')
+  const appear = () => {
+    const options = client.defaultQueryOptions({ queryKey: ['getWalletBalance'], queryFn })
+    return new QueryObserver(client, options).subscribe(() => undefined)
+  }
+  const leave = appear()
+  await vi.advanceTimersByTimeAsync(100)
+  makeStale(client, { invalidates: ['getWalletBalance'] }, refetchType)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(queryFn).toHaveBeenCalledTimes(soon)
+  leave()
+  appear()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(queryFn).toHaveBeenCalledTimes(2)
 })

@@ -6,10 +6,17 @@ import { currentCustomer } from './customer.ts'
 /** Queries whose meta says `isFollowed` are kept current by what changes them. */
 const isNotFollowed = ({ meta }: Pick<Query, 'meta'>) => !meta?.isFollowed
 
-/** Call after an operation has succeeded. */
-export function makeStale(client: QueryClient, { invalidates = [] }: Pick<Descriptor, 'invalidates'>) {
+/**
+ * Call after an operation has succeeded. What is on the screen is read again, unless `refetchType` is none, for a screen
+ * that is left now: the next one to show it reads it.
+ */
+export function makeStale(
+  client: QueryClient,
+  { invalidates = [] }: Pick<Descriptor, 'invalidates'>,
+  refetchType: 'active' | 'none' = 'active',
+) {
   for (const operationId of invalidates)
-    void client.invalidateQueries({ queryKey: [operationId], predicate: isNotFollowed })
+    void client.invalidateQueries({ queryKey: [operationId], predicate: isNotFollowed, refetchType })
 }
 
 /** Call when another customer signs in or the customer signs out. Their personal responses leave the memory. */
