@@ -4,6 +4,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import { useState } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import type { Places } from '#shared/ui/places.ts'
+import { useDelay } from '#shared/ui/use-delay.ts'
 import styles from './CoachMark.module.css'
 import { usePlace } from './use-place.ts'
 
@@ -47,6 +48,8 @@ export function CoachMark({ marks, onClose }: { marks: Marks; onClose: () => voi
   const isLast = step === marks.length - 1
   // Until its target is there and measured, it can't be seen, but keeps the focus.
   const isThere = target !== null && isPositioned
+  // A target that is only replaced is back at once.
+  const isLost = useDelay(target === null, 500)
   return (
     <>
       {isThere && <span className={styles.ring} style={around(middlewareData.ring)} aria-hidden="true" />}
@@ -55,7 +58,7 @@ export function CoachMark({ marks, onClose }: { marks: Marks; onClose: () => voi
         className={styles.mark}
         aria-label={texts.hints.tip}
         data-below={placement === 'bottom' || undefined}
-        data-lost={target === null || undefined}
+        data-lost={isLost || undefined}
         style={{ ...floatingStyles, opacity: isThere ? 1 : 0 }}
       >
         <span ref={setPointer} className={styles.arrow} style={{ left: middlewareData.arrow?.x }} />
