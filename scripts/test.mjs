@@ -101,7 +101,7 @@ const faultCells =
   '|clock Retry-After 5 h back|live stream offline, then silent back in the tab|second API base signing out another path' +
   '|refused cart CART_1001 cart)$'
 /** `npm run guides` runs all checks on the changes. */
-const guides = check('The guides of CONTRIBUTING.md', ...tsx, 'tests/guides/replay.ts', '--quick')
+const guides = check('The guides of CONTRIBUTING.md', ...tsx, 'tests/guides/replay.ts', '--types')
 const browserGroups = [
   [
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts'),

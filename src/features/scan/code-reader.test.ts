@@ -9,17 +9,23 @@ const picture = () => ({ width: 1, height: 1, data: new Uint8ClampedArray(4) }) 
 function workerWith(...replies: Reply[]) {
   const sent: unknown[] = []
   let terminated = 0
+  let worker: EventTarget | undefined
   class StubWorker extends EventTarget {
+    constructor() {
+      super()
+      worker = this
+    }
     postMessage(message: unknown) {
       sent.push(message)
-      queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('message'), { data: replies.shift() })))
+      const data = replies.shift()
+      if (data !== undefined) queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('message'), { data })))
     }
     terminate() {
       terminated += 1
     }
   }
   vi.stubGlobal('Worker', StubWorker)
-  return { sent, terminated: () => terminated }
+  return { sent, terminated: () => terminated, breakDown: () => worker?.dispatchEvent(new Event('error')) }
 }
 
 function phoneWith(formats: string[], detect: () => Promise<{ rawValue: string }[]>) {
@@ -48,6 +54,23 @@ test('the bundled reader gets the URL of its file first, then one picture after 
     expect.objectContaining({ width: 1 }),
     expect.objectContaining({ width: 1 }),
   ])
+})
+
+test('a photo and a picture of the camera that are read at the same time each get their own answer', async () => {
+  workerWith([], ['of the camera'], ['of the photo'])
+  const read = await load()
+  expect(await Promise.all([read(picture()), read(picture())])).toEqual([['of the camera'], ['of the photo']])
+})
+
+test('a reader that breaks while it reads rejects what it was asked, and is started again', async () => {
+  const { breakDown } = workerWith([])
+  const read = await load()
+  const asked = Promise.all([read(picture()), read(picture())])
+  breakDown()
+  await expect(asked).rejects.toThrow('can’t be loaded')
+  const { sent } = workerWith([], ['VM-1001'])
+  expect(await read(picture())).toEqual(['VM-1001'])
+  expect(sent).toHaveLength(2)
 })
 
 test('a bundled reader that can’t be loaded is given up, and started again next time', async () => {

@@ -21,19 +21,35 @@ async function nativeReader(): Promise<CodeReader | null> {
   return async (image) => (await detector.detect(image)).map(({ rawValue }) => rawValue)
 }
 
-/** Starts the bundled reader in a worker. It answers in the order of its messages. */
-async function startReader(): Promise<CodeReader> {
+interface Question {
+  resolve: (texts: string[]) => void
+  reject: (error: Error) => void
+}
+
+/** Starts the bundled reader in a worker, which answers in the order of its messages. `onBroken`: it never answers again. */
+async function startReader(onBroken: () => void): Promise<CodeReader> {
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' })
-  const ask = (message: string | ImageData, transfer: Transferable[]) =>
+  /** Still to be answered: the camera and a photo may be read at the same time. */
+  const open: Question[] = []
+  const unanswered = () => new Error('The code reader can’t be loaded.')
+  const ask = (message: string | ImageData, transfer: Transferable[] = []) =>
     new Promise<string[]>((resolve, reject) => {
-      const hear = ({ data }: Partial<MessageEvent<string[] | null>>) =>
-        data ? resolve(data) : reject(new Error('The code reader can’t be loaded.'))
-      worker.addEventListener('message', hear, { once: true })
-      worker.addEventListener('error', () => hear({}), { once: true })
+      open.push({ resolve, reject })
       worker.postMessage(message, transfer)
     })
-  await ask(new URL(wasmUrl, location.href).href, []).catch((error: unknown) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<string[] | null>) => {
+    const question = open.shift()
+    if (data) question?.resolve(data)
+    else question?.reject(unanswered())
+  })
+  const end = () => {
     worker.terminate()
+    for (const { reject } of open.splice(0)) reject(unanswered())
+    onBroken()
+  }
+  worker.addEventListener('error', end)
+  await ask(new URL(wasmUrl, location.href).href).catch((error: unknown) => {
+    end()
     throw error
   })
   return (image) => ask(image, [image.data.buffer])
@@ -41,19 +57,21 @@ async function startReader(): Promise<CodeReader> {
 
 let started: Promise<CodeReader> | undefined
 
-/** Started once a page. A failed start is tried again next time. */
+/** Started once a page. One that failed is started again next time. */
 function bundledReader(): Promise<CodeReader> {
-  started ??= startReader().catch((error: unknown) => {
+  started ??= startReader(() => {
     started = undefined
-    throw error
   })
   return started
 }
 
 /** The phone's own reader if there is one, otherwise the bundled one. Rejects if the bundled one can't be loaded. */
 export async function loadReader(): Promise<CodeReader> {
+  // Asked for each time: one that broke is started again.
+  const bundled: CodeReader = async (image) => (await bundledReader())(image)
   const own = await nativeReader()
-  if (!own) return bundledReader()
   // Some phones have the API without the service behind it.
-  return (image) => own(image).catch(async () => (await bundledReader())(image))
+  if (own) return (image) => own(image).catch(() => bundled(image))
+  await bundledReader()
+  return bundled
 }
