@@ -31,9 +31,11 @@ async function startReader(onBroken: () => void): Promise<CodeReader> {
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' })
   /** Still to be answered: the camera and a photo may be read at the same time. */
   const open: Question[] = []
+  let isBroken = false
   const unanswered = () => new Error('The code reader can’t be loaded.')
   const ask = (message: string | ImageData, transfer: Transferable[] = []) =>
     new Promise<string[]>((resolve, reject) => {
+      if (isBroken) return reject(unanswered())
       open.push({ resolve, reject })
       worker.postMessage(message, transfer)
     })
@@ -43,13 +45,14 @@ async function startReader(onBroken: () => void): Promise<CodeReader> {
     else question?.reject(unanswered())
   })
   const end = () => {
+    isBroken = true
     worker.terminate()
     for (const { reject } of open.splice(0)) reject(unanswered())
     onBroken()
   }
   worker.addEventListener('error', end)
   await ask(new URL(wasmUrl, location.href).href).catch((error: unknown) => {
-    end()
+    worker.terminate()
     throw error
   })
   return (image) => ask(image, [image.data.buffer])
@@ -59,8 +62,12 @@ let started: Promise<CodeReader> | undefined
 
 /** Started once a page. One that failed is started again next time. */
 function bundledReader(): Promise<CodeReader> {
-  started ??= startReader(() => {
+  const forget = () => {
     started = undefined
+  }
+  started ??= startReader(forget).catch((error: unknown) => {
+    forget()
+    throw error
   })
   return started
 }
