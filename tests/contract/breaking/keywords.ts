@@ -1,6 +1,6 @@
 /** How a change of one keyword changes the set of accepted values. */
 import { canonical, type Effect, type Json, type JsonObject, listOf } from './document.ts'
-import { patternEffect } from './pattern.ts'
+import { isWithin, patternEffect } from './pattern.ts'
 
 export interface Change {
   rule: string
@@ -61,12 +61,18 @@ const holders: Record<string, string[]> = {
   'idn-email': ['email'],
 }
 
+/** The format, unless it excludes no number between the schema's bounds: then it only helps generators. */
+function formatOf({ format, minimum, maximum }: JsonObject) {
+  const isSmall = Number(minimum) >= -(2 ** 31) && Number(maximum) < 2 ** 31
+  return format === 'double' || format === 'int64' || (format === 'int32' && isSmall) ? undefined : format
+}
+
 function formatChange(old: JsonObject, next: JsonObject): Change[] {
-  const [before, after] = [String(old.format), String(next.format)]
-  const isSame = old.format === next.format
-  const within = holders[after]?.includes(before) ? 'wider' : holders[before]?.includes(after) ? 'narrower' : 'other'
-  const effect = presence(old.format, next.format) ?? (isSame ? undefined : within)
-  return change('format', effect, `the format ${shown(old.format)} became ${shown(next.format)}`)
+  const [before, after] = [formatOf(old), formatOf(next)]
+  const [left, right] = [String(before), String(after)]
+  const within = holders[right]?.includes(left) ? 'wider' : holders[left]?.includes(right) ? 'narrower' : 'other'
+  const effect = presence(before, after) ?? (before === after ? undefined : within)
+  return change('format', effect, `the format ${shown(before)} became ${shown(after)}`)
 }
 
 function patternChange(old: JsonObject, next: JsonObject): Change[] {
@@ -78,8 +84,15 @@ function patternChange(old: JsonObject, next: JsonObject): Change[] {
 const lower = { minimum: undefined, minLength: 0, minItems: 0, minProperties: 0 }
 const upper = ['maximum', 'maxLength', 'maxItems', 'maxProperties']
 
+/** Whether the pattern of the laxer schema keeps its texts within a length by itself. */
+function isImplied(key: string, { pattern }: JsonObject, length: Json | undefined) {
+  const lengths = { minLength: `{${length},}`, maxLength: `{0,${length}}` }[key]
+  return lengths !== undefined && typeof pattern === 'string' && isWithin(pattern, `^[^]${lengths}$`)
+}
+
 function boundChange(old: JsonObject, next: JsonObject, key: string, none: number, sign: 1 | -1): Change[] {
   const [before, after] = [Number(old[key] ?? none) * sign, Number(next[key] ?? none) * sign]
+  if (before !== after && (after > before ? isImplied(key, old, next[key]) : isImplied(key, next, old[key]))) return []
   const effect = before === after ? undefined : after > before ? 'narrower' : 'wider'
   return change('bound', effect, `${key} ${shown(old[key])} became ${shown(next[key])}`)
 }

@@ -98,6 +98,11 @@ export const breaking: Record<string, Edit> = {
   'a request field gets an enum': set('OtpRequest/country_code', { type: 'string', enum: ['+91'] }),
   'a request field gets a constant': set('SavedCard/saveCard.const', true),
   'a request pattern narrows': set('OtpVerification/otp.pattern', '^[0-9]{6}$'),
+  'a request text gets shorter than its pattern': set('Phone.minLength', 5),
+  'a request gets a format that excludes numbers': all(
+    drop('OrderProduct/quantity.maximum'),
+    set('OrderProduct/quantity.format', 'int32'),
+  ),
   'a request pattern becomes another': set('OtpVerification/otp.pattern', '^(0|1)+$'),
   'a request field gets a format': set('ProfileUpdate/first_name.format', 'hostname'),
   'a request text gets shorter': set('ProfileUpdate/email.maxLength', 100),
@@ -147,6 +152,15 @@ export const breaking: Record<string, Edit> = {
   'a response has no content': drop('signOut.responses.200.content'),
   'a response loses a header': drop('!TooMany.headers.Retry-After'),
   'a header changes its type': set('!TooMany.headers.Retry-After.schema', text),
+  // What the app receives.
+  'a webhook is removed': drop('.webhooks.pushMessage'),
+  'a webhook loses a field': all(cut('PushMessage.required', 'path'), drop('PushMessage/path')),
+  'a webhook gets wider': set('PushMessage/path.pattern', '^'),
+  'a webhook has another method': move('.webhooks.pushMessage.post', '.webhooks.pushMessage.put'),
+  'a webhook must be answered otherwise': move(
+    '.webhooks.pushMessage.post.responses.201',
+    '.webhooks.pushMessage.post.responses.204',
+  ),
   // How the app calls.
   'an operation is removed': drop('getReceipt'),
   'a path changes': reroute('requestOtp', (path) => path.replace('v1', 'v2')),
@@ -179,6 +193,25 @@ export const breaking: Record<string, Edit> = {
 }
 
 export const harmless: Record<string, Edit> = {
+  'a second webhook': set('.webhooks.stockAlert', { post: { requestBody: { content: json(text) }, responses: {} } }),
+  'a webhook gets a field': all(set('PushMessage/badge', text), add('PushMessage.required', 'badge')),
+  'a webhook gets narrower': set('PushMessage/body.maxLength', 100),
+  'a receiver of a webhook may answer otherwise': set('.webhooks.pushMessage.post.responses.204', {
+    description: 'Done.',
+  }),
+  'a webhook is described': set('.webhooks.pushMessage.post.summary', 'Other words.'),
+  'a new callback': set('createOrder.callbacks', { paid: { '{$request.body#/url}': { post: { responses: {} } } } }),
+  'formats for generators': all(set('Money.format', 'double'), set('OrderProduct/quantity.format', 'int32')),
+  'a length that the pattern implies': all(set('Phone.minLength', 4), set('Phone.maxLength', 15)),
+  'a discriminator that names schemas': all(
+    set(`${mapping}.none`, 'NoPayment'),
+    set(`${mapping}.redirect`, 'RedirectPayment'),
+  ),
+  'a new error code': add('OrderErrorCode.enum', 'PAY_1004'),
+  'any error code': drop('OtpErrorCode.enum'),
+  'a pattern with a group': set('Phone.pattern', '^(?:[0-9]){4,15}$'),
+  'a pattern with alternatives in another order': set('ClockTime.pattern', '^(24:00|(2[0-3]|[01]\\d):[0-5]\\d)$'),
+  'a pattern without a needless end': set('PushMessage/path.pattern', '^[/][\\s\\S]*$'),
   'nothing at all': () => {},
   'new descriptions': all(
     set('Order.description', 'Other words.'),

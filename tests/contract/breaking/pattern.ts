@@ -1,56 +1,83 @@
-/** Compares regular expressions that are sequences of character classes: `^[A-Z]{3}$`, `^\+[1-9][0-9]{0,3}$`. */
+/** Compares regular expressions by the texts that they match, as automata of the library refa. */
+import { combineTransformers, DFA, isDisjointWith, JS, NFA, type NoParent, Transformers, transform } from 'refa'
 import type { Effect } from './document.ts'
 
-/** One element of the sequence: its characters (of the first 256) and how often they occur. */
-interface Step {
-  characters: Set<number>
-  min: number
-  max: number
+type Sequence = NoParent<ReturnType<typeof parse>['expression']['alternatives'][number]>
+type Element = Sequence['elements'][number]
+
+const parse = (source: string) => JS.Parser.fromLiteral({ source, flags: 'u' }).parse({ backreferences: 'throw' })
+const anything = () => parse('[^]*').expression.alternatives[0] as Sequence
+const { maxCharacter } = parse('')
+const simplified = combineTransformers([
+  Transformers.applyAssertions(),
+  Transformers.simplify({ ignoreOrder: true, ignoreAmbiguity: true }),
+])
+
+/** Throws for a lookaround in the middle and for an automaton that gets too large. */
+function automaton(alternatives: Sequence[]): DFA {
+  const expression = transform(simplified, { type: 'Expression', alternatives })
+  return DFA.fromFA(NFA.fromRegex(expression, { maxCharacter }, {}, new NFA.LimitedNodeFactory(50_000)))
 }
 
-const codes = Array.from({ length: 256 }, (_, code) => code)
-const token = /(\[(?:\\.|[^\]\\])+\]|\\.|[^\\[\](){}|*+?.^$])(\{(\d+)(,(\d*))?\}|[*+?])?/y
-
-function timesOf(quantifier: string | undefined, from: string | undefined, comma: string | undefined, to = '') {
-  if (!quantifier) return { min: 1, max: 1 }
-  if (quantifier === '*') return { min: 0, max: Number.POSITIVE_INFINITY }
-  if (quantifier === '+') return { min: 1, max: Number.POSITIVE_INFINITY }
-  if (quantifier === '?') return { min: 0, max: 1 }
-  const min = Number(from)
-  return { min, max: comma ? (to === '' ? Number.POSITIVE_INFINITY : Number(to)) : min }
+function complement(language: DFA): DFA {
+  const rest = language.copy()
+  rest.complement()
+  return rest
 }
 
-/** The sequence of a pattern; undefined if it has groups or alternatives or lacks an anchor. */
-function stepsOf(pattern: string): Step[] | undefined {
-  if (!pattern.startsWith('^') || !pattern.endsWith('$')) return undefined
-  const body = pattern.slice(1, -1)
-  const steps: Step[] = []
-  token.lastIndex = 0
-  while (token.lastIndex < body.length) {
-    const match = token.exec(body)
-    if (!match) return undefined
-    const [, atom, quantifier, from, comma, to] = match
-    const isTaken = new RegExp(`^(?:${atom})$`)
-    const characters = new Set(codes.filter((code) => isTaken.test(String.fromCharCode(code))))
-    steps.push({ characters, ...timesOf(quantifier, from, comma, to) })
+/** `^` and `$` are lookarounds without any character. */
+const isAnchor = (element: Element | undefined, kind: 'ahead' | 'behind') =>
+  element?.type === 'Assertion' &&
+  element.kind === kind &&
+  element.negate &&
+  element.alternatives.every(({ elements: [only] }) => only?.type === 'CharacterClass' && only.characters.isAll)
+
+const sequence = (...elements: Element[]): Sequence => ({ type: 'Concatenation', elements })
+
+/** One alternative of a pattern. Lookaheads at its start say what else holds for the whole text. */
+function alternativeLanguage({ elements }: Sequence): DFA {
+  const [hasStart, hasEnd] = [isAnchor(elements[0], 'behind'), isAnchor(elements.at(-1), 'ahead')]
+  const anchored = elements.slice(hasStart ? 1 : 0, hasEnd ? -1 : undefined)
+  const count = hasStart ? anchored.findIndex(({ type }) => type !== 'Assertion') : 0
+  const [conditions, rest] = [anchored.slice(0, Math.max(count, 0)), anchored.slice(Math.max(count, 0))]
+  const around = (isAnchored: boolean) => (isAnchored ? [] : anything().elements)
+  const own = automaton([sequence(...around(hasStart), ...rest, ...around(hasEnd))])
+  return conditions.reduce((language, condition) => {
+    if (condition.type !== 'Assertion') return language
+    const whole = automaton(condition.alternatives.map((each) => sequence(...each.elements, ...around(false))))
+    return DFA.fromIntersection(language, condition.negate ? complement(whole) : whole)
+  }, own)
+}
+
+const includes = (outer: DFA, inner: DFA) => isDisjointWith(inner, complement(outer))
+
+const languages = new Map<string, DFA | undefined>()
+
+/** Undefined for a backreference, for a lookaround in the middle, and for what gets too large. */
+function languageOf(pattern: string): DFA | undefined {
+  if (!languages.has(pattern)) languages.set(pattern, computed(pattern))
+  return languages.get(pattern)
+}
+
+function computed(pattern: string): DFA | undefined {
+  try {
+    // The union of the alternatives.
+    const others = parse(pattern).expression.alternatives.map((each) => complement(alternativeLanguage(each)))
+    return complement(others.reduce((left, right) => DFA.fromIntersection(left, right)))
+  } catch {
+    return undefined
   }
-  return steps
 }
 
-const isWithin = (inner: Step[], outer: Step[]) =>
-  inner.length === outer.length &&
-  inner.every((step, index) => {
-    const other = outer[index]
-    if (!other) return false
-    const isSubset = [...step.characters].every((code) => other.characters.has(code))
-    return isSubset && step.min >= other.min && step.max <= other.max
-  })
-
-/** 'other' if neither is known to include the other; undefined if they are equal. */
+/** 'other' if neither is known to include the other; undefined if both match the same texts. */
 export function patternEffect(before: string, after: string): Effect | undefined {
-  const [old, next] = [stepsOf(before), stepsOf(after)]
-  if (!old || !next) return before === after ? undefined : 'other'
-  const [isNarrower, isWider] = [isWithin(next, old), isWithin(old, next)]
+  if (before === after) return undefined
+  const [old, next] = [languageOf(before), languageOf(after)]
+  if (!old || !next) return 'other'
+  const [isNarrower, isWider] = [includes(old, next), includes(next, old)]
   if (isNarrower && isWider) return undefined
   return isNarrower ? 'narrower' : isWider ? 'wider' : 'other'
 }
+
+/** Whether a pattern is known to match only texts that another one matches. */
+export const isWithin = (inner: string, outer: string) => ['wider', undefined].includes(patternEffect(inner, outer))

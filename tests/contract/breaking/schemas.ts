@@ -12,13 +12,15 @@ interface Walk {
   direction: Direction
   /** Of a body, not of a parameter. */
   isBody: boolean
+  /** Of a response that is not a success: clients accept codes that they don't know. */
+  isError: boolean
   /** Pairs of definitions already entered: recursion ends the walk. */
   seen: string[]
   report: (found: Found) => void
 }
 
 /** A reader of responses breaks when more values are possible, a writer of requests when fewer are accepted. */
-const breaks = (effect: Effect, direction: Direction) =>
+export const breaks = (effect: Effect, direction: Direction) =>
   effect === 'other' || effect === (direction === 'request' ? 'narrower' : 'wider')
 
 const reportEffect = ({ report, direction }: Walk, rule: string, effect: Effect, pointer: string, sentence: string) =>
@@ -88,15 +90,24 @@ function held(walk: Walk, keyword: 'items' | 'contentSchema', old: Placed, next:
   reportEffect(walk, keyword, effect, right.pointer, sentence)
 }
 
+/** The references of a discriminator's mapping, which may also name a schema. */
+const targetsOf = (value: Json | undefined): JsonObject =>
+  Object.fromEntries(
+    Object.entries(objectOf(objectOf(value).mapping)).map(([key, target]) => [
+      key,
+      String(target).includes('/') ? target : `#/components/schemas/${target}`,
+    ]),
+  )
+
 function discriminator(walk: Walk, old: Placed, next: Placed) {
   const [before, after] = [old.value.discriminator, next.value.discriminator]
   const pointer = join(next.pointer, 'discriminator')
   const [left, right] = [objectOf(before).propertyName, objectOf(after).propertyName]
   if (before !== undefined && left !== right)
     reportEffect(walk, 'discriminator', 'other', pointer, `the discriminator was ${left} and is ${right ?? 'missing'}`)
-  const targets = objectOf(objectOf(after).mapping)
+  const targets = targetsOf(after)
   const kept = [...Object.values(targets), ...listOf(next.value.oneOf).map((branch) => objectOf(branch).$ref)]
-  for (const [name, target] of Object.entries(objectOf(objectOf(before).mapping))) {
+  for (const [name, target] of Object.entries(targetsOf(before))) {
     const targetNow = targets[name]
     if (targetNow === target) continue
     if (targetNow !== undefined)
@@ -157,8 +168,11 @@ export function compareSchemas(walk: Walk, oldUse: Placed, nextUse: Placed): voi
     branches(inner, old, next)
     return
   }
-  for (const { rule, effect, sentence } of keywordChanges(walk.from, walk.to, old.value, next.value))
-    reportEffect(inner, rule, effect, next.pointer, `${nameAt(next.pointer)}: ${sentence}`)
+  for (const { rule, effect, sentence } of keywordChanges(walk.from, walk.to, old.value, next.value)) {
+    const isBreaking = breaks(effect, walk.direction) && !(walk.isError && rule === 'enum' && effect === 'wider')
+    const shown = `${nameAt(next.pointer)}: ${sentence}`
+    walk.report({ rule, isBreaking, direction: walk.direction, pointer: next.pointer, sentence: shown })
+  }
   const isComparable = typesOf(old.value).some((type) => typesOf(next.value).includes(type))
   if (!isComparable) return
   properties(inner, old, next)
