@@ -307,6 +307,10 @@ export const PaymentAttemptResponse: Losses = {
   data: { inner: PaymentAttempt },
 }
 
+export const ReturnedPaymentResponse: Losses = {
+  message: { loss: "cosmetic" },
+}
+
 export const PaymentOption: Losses = {
   name: { loss: "cosmetic", blank: "" },
   description: { loss: "cosmetic" },

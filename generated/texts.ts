@@ -832,6 +832,9 @@ export interface Texts {
 "noSession": string
 "noSessionHint": string
 "newStatus": string
+"factsElsewhere": (values: { number: string | number; amount: string | number }) => string
+"paidElsewhere": (values: { amount: string | number }) => string
+"wayBack": string
 }
 "problems": {
 "kept-my-money": {

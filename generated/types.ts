@@ -582,6 +582,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/returned-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask how a payment that has returned stands
+         * @description Says how the payment stands whose return address has this token. A payment may return to another browser than the one it was started in, such as from an app on the home screen to Safari, and the two share no storage. So no access token is needed. The response has no personal data, and neither the token nor the response allows anything else: the order can only be dispensed, canceled or refunded by its customer. The call changes nothing and can be repeated until the token expires. A token that is forged, spoiled or expired, or whose order is gone, gets the same 404.
+         */
+        get: operations["getReturnedPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment-options": {
         parameters: {
             query?: never;
@@ -1698,6 +1718,20 @@ export interface components {
             message?: components["schemas"]["Message"];
             data: components["schemas"]["PaymentAttempt"];
         };
+        /** @description How a payment stands, for a browser that has only its return address. It says nothing about the payer. */
+        ReturnedPayment: {
+            outcome: components["schemas"]["PaymentOutcome"];
+            /** @description The order of the token. Clients show nothing if the address names another one. */
+            order_id: components["schemas"]["Id"];
+            order_number: components["schemas"]["OrderNumber"];
+            net_payable_amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+        };
+        ReturnedPaymentResponse: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["ReturnedPayment"];
+        };
         PaymentOption: {
             method: components["schemas"]["PaymentMethod"];
             name: string;
@@ -2062,6 +2096,11 @@ export interface components {
          * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
          */
         PaymentKey: string;
+        /**
+         * @description The token that the server put behind the `#` of the address at which a payment returned. The server signs it: it names one order and the time at which it expires.
+         * @example ord-0003.1793611200.Zm9yLXRoZS1leGFtcGxlcw
+         */
+        PaymentToken: string;
         /**
          * @description The id of a saved meal card.
          * @example src-0001
@@ -3883,6 +3922,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReturnedPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The token that the server put behind the `#` of the address at which a payment returned. The server signs it: it names one order and the time at which it expires.
+                 * @example ord-0003.1793611200.Zm9yLXRoZS1leGFtcGxlcw
+                 */
+                "Payment-Token": components["parameters"]["PaymentToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedPaymentResponse"];
+                };
+            };
+            /** @description The token stands for no payment, or has expired. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPaymentOptions: {
         parameters: {
             query?: never;
@@ -4654,4 +4746,4 @@ export interface operations {
         };
     };
 }
-export type ErrorCode = 'AUTH_4010' | 'AUTH_4030' | 'CARD_1001' | 'CART_1000' | 'CART_1001' | 'CART_1002' | 'CART_1003' | 'FOUND_4040' | 'OF_1004' | 'ORDER_4040' | 'ORDER_4090' | 'ORDER_4091' | 'ORDER_4092' | 'ORDER_4093' | 'ORDER_4094' | 'ORDER_4095' | 'ORDER_4096' | 'OTP_1001' | 'OTP_1002' | 'OTP_1003' | 'OTP_4290' | 'PAY_1001' | 'PAY_1002' | 'PAY_1003' | 'REFUND_4090' | 'REFUND_4091' | 'REFUND_4092' | 'REQUEST_4220' | 'SERVER_5000' | 'SERVER_5030'
+export type ErrorCode = 'AUTH_4010' | 'AUTH_4030' | 'CARD_1001' | 'CART_1000' | 'CART_1001' | 'CART_1002' | 'CART_1003' | 'FOUND_4040' | 'OF_1004' | 'ORDER_4040' | 'ORDER_4041' | 'ORDER_4090' | 'ORDER_4091' | 'ORDER_4092' | 'ORDER_4093' | 'ORDER_4094' | 'ORDER_4095' | 'ORDER_4096' | 'OTP_1001' | 'OTP_1002' | 'OTP_1003' | 'OTP_4290' | 'PAY_1001' | 'PAY_1002' | 'PAY_1003' | 'REFUND_4090' | 'REFUND_4091' | 'REFUND_4092' | 'REQUEST_4220' | 'SERVER_5000' | 'SERVER_5030'

@@ -101,3 +101,13 @@ export const endPaymentAttempt = {
     "getOrder"
   ]
 } as const satisfies Descriptor
+
+export const getReturnedPayment = {
+  "operationId": "getReturnedPayment",
+  "method": "get",
+  "path": "/v1/returned-payment",
+  "access": "ignored",
+  "headers": [
+    "Payment-Token"
+  ]
+} as const satisfies Descriptor

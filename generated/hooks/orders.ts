@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-import { dispenseOrder, getOrder, listOrders, rateOrder, unblockOrder } from '../operations/orders.ts'
+import { dispenseOrder, getOrder, getReturnedPayment, listOrders, rateOrder, unblockOrder } from '../operations/orders.ts'
 import { mutationHook } from '../runtime/mutation-hook.ts'
 import { pagedQueryHook } from '../runtime/paged-query-hook.ts'
 import { queryHook } from '../runtime/query-hook.ts'
@@ -9,3 +9,4 @@ export const useGetOrder = /*#__PURE__*/ queryHook(getOrder)
 export const useDispenseOrder = /*#__PURE__*/ mutationHook(dispenseOrder)
 export const useUnblockOrder = /*#__PURE__*/ mutationHook(unblockOrder)
 export const useRateOrder = /*#__PURE__*/ mutationHook(rateOrder)
+export const useGetReturnedPayment = /*#__PURE__*/ queryHook(getReturnedPayment)

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import * as descriptors from '../descriptors/orders.ts'
 import { mutation, pagedQuery, query } from '../runtime/operation.ts'
-import { CreateOrderResponse, DispenseOrderResponse, EndPaymentAttemptResponse, GetOrderResponse, GetPaymentAttemptResponse, GetReceiptResponse, ListOrdersResponse, RateOrderResponse, UnblockOrderResponse } from '../zod/orders.ts'
+import { CreateOrderResponse, DispenseOrderResponse, EndPaymentAttemptResponse, GetOrderResponse, GetPaymentAttemptResponse, GetReceiptResponse, GetReturnedPaymentResponse, ListOrdersResponse, RateOrderResponse, UnblockOrderResponse } from '../zod/orders.ts'
 import * as losses from '../losses.ts'
 
 export const listOrders = /*#__PURE__*/ pagedQuery(descriptors.listOrders, ListOrdersResponse, losses.OrderListResponse)
@@ -13,3 +13,4 @@ export const rateOrder = /*#__PURE__*/ mutation(descriptors.rateOrder, RateOrder
 export const getReceipt = /*#__PURE__*/ query(descriptors.getReceipt, GetReceiptResponse, losses.ReceiptResponse)
 export const getPaymentAttempt = /*#__PURE__*/ query(descriptors.getPaymentAttempt, GetPaymentAttemptResponse, losses.PaymentAttemptResponse)
 export const endPaymentAttempt = /*#__PURE__*/ mutation(descriptors.endPaymentAttempt, EndPaymentAttemptResponse, losses.PaymentAttemptResponse)
+export const getReturnedPayment = /*#__PURE__*/ query(descriptors.getReturnedPayment, GetReturnedPaymentResponse, losses.ReturnedPaymentResponse)

@@ -8,7 +8,8 @@ import {
   OrderResponse,
   PaymentAttemptResponse,
   RatingRequest,
-  ReceiptResponse
+  ReceiptResponse,
+  ReturnedPaymentResponse
 } from '#generated/zod/schemas/index.ts';
 
 
@@ -71,4 +72,10 @@ export const GetPaymentAttemptResponse = PaymentAttemptResponse
  * @summary End a payment
  */
 export const EndPaymentAttemptResponse = PaymentAttemptResponse
+
+/**
+ * Says how the payment stands whose return address has this token. A payment may return to another browser than the one it was started in, such as from an app on the home screen to Safari, and the two share no storage. So no access token is needed. The response has no personal data, and neither the token nor the response allows anything else: the order can only be dispensed, canceled or refunded by its customer. The call changes nothing and can be repeated until the token expires. A token that is forged, spoiled or expired, or whose order is gone, gets the same 404.
+ * @summary Ask how a payment that has returned stands
+ */
+export const GetReturnedPaymentResponse = ReturnedPaymentResponse
 

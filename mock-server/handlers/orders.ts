@@ -2,7 +2,13 @@ import type { OrderRecord } from '../seeds/records.ts'
 import { completedAt, itemOf, statusOf } from '../world/orders/life-cycle.ts'
 import { orderResponse, ordersOf } from '../world/orders/order-response.ts'
 import { receiptLink } from '../world/orders/payment.ts'
-import { endPaymentAttempt, paymentAttempt, releaseAttempt, releaseOrder } from '../world/orders/release.ts'
+import {
+  endPaymentAttempt,
+  paymentAttempt,
+  releaseAttempt,
+  releaseOrder,
+  returnedPayment,
+} from '../world/orders/release.ts'
 import { refuse } from '../world/refusal.ts'
 import { createOrder } from './create-order.ts'
 import { type Call, type Handlers, pageOf } from './handler.ts'
@@ -51,6 +57,8 @@ export default {
   getPaymentAttempt: ({ world, headers }) => ({ data: paymentAttempt(world, headers['idempotency-key'] ?? '') }),
 
   endPaymentAttempt: ({ world, headers }) => ({ data: endPaymentAttempt(world, headers['idempotency-key'] ?? '') }),
+
+  getReturnedPayment: ({ world, headers }) => ({ data: returnedPayment(world, headers['payment-token'] ?? '') }),
 
   rateOrder: (call) => {
     const order = orderOf(call)

@@ -224,12 +224,12 @@ test('two slots may sell one product at different prices', async () => {
   expect(await quote([cola, { ...dear, price: 40 }])).toMatchObject({ status: 400, code: 'CART_1001' })
 })
 
-/** Tells the server that the provider has the money. */
-function confirm(url: string, world: string) {
+/** Tells the server that the provider has the money: by the provider's server, or by the customer's browser. */
+function confirm(url: string, world: string, by: 'webhook' | 'return' = 'webhook') {
   const { txnid = '', amount = '', currency = '', app = '' } = Object.fromEntries(new URL(url).searchParams)
   const body = new URLSearchParams(signed({ txnid, amount, currency, app, status: 'success' }))
-  const webhook = new URL('/payments/meal-card/webhook', url)
-  return fetch(webhook, { method: 'POST', headers: { 'x-mock-world': world }, body })
+  const target = new URL(`/payments/meal-card/${by}`, url)
+  return fetch(target, { method: 'POST', headers: { 'x-mock-world': world }, body, redirect: 'manual' })
 }
 
 test('an order can’t be given up while its payment is being confirmed', async () => {
@@ -319,6 +319,66 @@ describe('the payment of a key', () => {
     await call('POST', '/__mock/machines/VM-1001', { online_status: 'offline' })
     expect(await order({ payment_method: 'Card' }, key)).toEqual(first)
     expect((await asAnyone(world, key))[1].outcome).toBe('open')
+  })
+})
+
+describe('a payment’s return address', () => {
+  const ask = async (token: string, world: string) => {
+    const { status, body } = await mock.call('GET', '/v1/returned-payment', {
+      world,
+      headers: { 'Payment-Token': token },
+    })
+    return [status, body.data ?? body.code]
+  }
+  const refused = [404, 'ORDER_4041']
+
+  /** The id of a paid order, and the token with which its payment returns. */
+  const returned = async ({ order, world }: Awaited<ReturnType<typeof shop>>, key: string) => {
+    const { order_id, payment } = (await order({ payment_method: 'MealCard' }, key)).data
+    const address = new URL((await confirm(payment.url, world, 'return')).headers.get('location') ?? '')
+    expect(address.search).toBe(`?order_id=${order_id}`)
+    return { order_id, token: address.hash.replace('#payment=', '') }
+  }
+
+  test('has a token with which any browser reads how the payment stands, for an hour, without personal data', async () => {
+    const at = await shop()
+    const { order_id, token } = await returned(at, 'key-of-a-returned-one')
+    const facts = {
+      outcome: 'paid',
+      order_id,
+      order_number: expect.any(String),
+      net_payable_amount: at.lines[0].price,
+      currency: 'INR',
+    }
+    expect(await ask(token, at.world)).toEqual([200, facts])
+    await mock.advance(59 * 60_000, at.world)
+    expect(await ask(token, at.world)).toEqual([200, facts])
+    await mock.advance(2 * 60_000, at.world)
+    expect(await ask(token, at.world)).toEqual(refused)
+  })
+
+  test('refuses every token that the server has not made like this', async () => {
+    const at = await shop()
+    const first = await returned(at, 'key-of-the-first-order')
+    await at.call('POST', '/v1/refunds', { order_id: first.order_id, mode: 'source' })
+    const second = await returned(at, 'key-of-the-second-one')
+    const [, , signature] = first.token.split('.')
+    const [id, expiry] = second.token.split('.')
+    for (const token of [
+      `${id}.${expiry}.${signature}`,
+      `${id}.${Number(expiry) + 1}.${second.token.split('.')[2]}`,
+      `${id}.${expiry}.`.padEnd(40, 'A'),
+      'x'.repeat(300),
+    ])
+      expect(await ask(token, at.world), token).toEqual(refused)
+  })
+
+  test('does nothing but answer: it is no access token and no idempotency key', async () => {
+    const at = await shop()
+    const { order_id, token } = await returned(at, 'key-of-a-safe-order')
+    const bearer = { world: at.world, token }
+    expect((await mock.call('GET', `${at.orders}/${order_id}`, bearer)).status).toBe(401)
+    expect((await mock.call('POST', `${at.orders}/${order_id}/dispense/v2`, bearer)).status).toBe(401)
   })
 })
 

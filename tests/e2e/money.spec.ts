@@ -105,9 +105,35 @@ test.describe('the payment result', () => {
     await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
     const stranger = await browser.newPage({ baseURL: world.origin })
     await stranger.goto(`/payu-payment-success?order_id=${order?.id}`)
-    await expect(heading(stranger, 'Open this on the phone you ordered with')).toBeVisible()
+    await expect(heading(stranger, 'Open this where you ordered')).toBeVisible()
     // Nor does this sign in a guest.
     expect(await stranger.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+    await stranger.close()
+  })
+
+  test('a payment that returns to another browser shows its amount, number and state, and gives nothing away (§4.13)', async ({
+    page,
+    browser,
+    world,
+  }) => {
+    await atProvider(page, 'Sea salt chips')
+    await payAtProvider(page)
+    await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+    const [order] = await world.newOrders()
+    const stranger = await browser.newPage({ baseURL: world.origin })
+    const sent: string[] = []
+    stranger.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer ?? ''}`))
+    const asked = stranger.waitForRequest('**/v1/returned-payment')
+    const token = new URL(page.url()).hash.replace('#payment=', '')
+    await stranger.goto(`/payu-payment-success?order_id=${order?.id}#payment=${token}`)
+    await expect(heading(stranger, 'Payment received')).toBeVisible()
+    await expect(stranger.getByText(/^Order \S+ · ₹35$/)).toBeVisible()
+    await expect(stranger.getByText(/open the app from your home screen/)).toBeVisible()
+    expect((await asked).headers()['payment-token']).toBe(token)
+    // No address names the token, so neither logs nor other sites get it.
+    expect(sent.filter((each) => each.includes(token))).toEqual([])
+    await stranger.goto('/order-dispense')
+    await expect(stranger.getByRole('button', { name: 'Dispense now' })).toBeHidden()
     await stranger.close()
   })
 

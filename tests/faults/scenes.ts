@@ -229,6 +229,15 @@ const scenes: Partial<Record<OperationId, Scene>> = {
     },
   ),
   getPaymentAttempt: at('/payment', says(texts.checkout.otherOpenTitle), { prepare: someoneElsesPayment }),
+  getReturnedPayment: at('', says(texts.paymentResult.paidElsewhere({ amount })), {
+    as: 'nobody',
+    prepare: async (world, storage) => {
+      await world.signInGuest()
+      const { address } = await world.returnedByCard(['Sea salt chips'])
+      for (const name of Object.keys(storage)) delete storage[name]
+      return address
+    },
+  }),
   // If only the response is lost, the next look-up ends the payment, and the cart can be paid.
   endPaymentAttempt: at('/payment', says(texts.checkout.canceledTitle, texts.checkout.methods), {
     prepare: someoneElsesPayment,

@@ -65,7 +65,12 @@ const sessionOperations: OperationId[] = ['signInGuest', 'refreshTokens', 'creat
  * - A payment whose response was lost asks for its end after 0, 3, 9 and 21 seconds (§8.10), and each time looks for the
  *   order that it may have made. Each is repeated once.
  */
-const followedOrders: Partial<Record<OperationId, number>> = { streamMachine: 32, getOrder: 26, getPaymentAttempt: 26 }
+const followedOrders: Partial<Record<OperationId, number>> = {
+  streamMachine: 32,
+  getOrder: 26,
+  getPaymentAttempt: 26,
+  getReturnedPayment: 26,
+}
 const lostPayments: Partial<Record<OperationId, number>> = {
   createOrder: 8,
   unblockOrder: 8,

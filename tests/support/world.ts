@@ -205,20 +205,24 @@ export class World {
     return { idempotencyKey, orderId, request, quote, lines, startedAt: new Date().toISOString() }
   }
 
-  /** Orders one of each and pays on the card provider's page. */
-  async paidByCard(names: readonly string[]) {
+  /** Orders one of each and pays on the card provider's page. Returns the order's id and the address of the return. */
+  async returnedByCard(names: readonly string[]) {
     const { order_id, payment } = await this.order(names, 1, 'Card')
     if (payment.kind !== 'form_post') throw new Error(`A card payment is of kind ${payment.kind}`)
     const post = async (path: string, fields: Record<string, string>) => {
       const headers = { 'x-mock-world': this.name }
       const body = new URLSearchParams(fields)
-      return (await fetch(this.server + path, { method: 'POST', headers, body, redirect: 'manual' })).text()
+      return fetch(this.server + path, { method: 'POST', headers, body, redirect: 'manual' })
     }
-    const page = await post('/providers/card/decide', { ...payment.fields, decision: 'approve' })
+    const page = await (await post('/providers/card/decide', { ...payment.fields, decision: 'approve' })).text()
     const result = [...page.matchAll(/name="(.+?)" value="(.*?)"/g)].map(([, name, value]) => [name, value])
-    await post(new URL(/action="(.+?)"/.exec(page)?.[1] ?? '').pathname, Object.fromEntries(result))
-    return order_id
+    const action = new URL(/action="(.+?)"/.exec(page)?.[1] ?? '')
+    const { headers } = await post(action.pathname, Object.fromEntries(result))
+    const { pathname, search, hash } = new URL(headers.get('location') ?? '')
+    return { id: order_id, address: pathname + search + hash }
   }
+
+  paidByCard = async (names: readonly string[]) => (await this.returnedByCard(names)).id
 
   /** Orders two packs, or one of each name, and pays by wallet. */
   async paidOrder(names?: readonly string[]) {

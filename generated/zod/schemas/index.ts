@@ -153,6 +153,8 @@ export * from './refundStage.zod.ts';
 export * from './refundStageName.zod.ts';
 export * from './refundStages.zod.ts';
 export * from './refundStatus.zod.ts';
+export * from './returnedPayment.zod.ts';
+export * from './returnedPaymentResponse.zod.ts';
 export * from './savedCard.zod.ts';
 export * from './slot.zod.ts';
 export * from './stockLevel.zod.ts';

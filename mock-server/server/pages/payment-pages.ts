@@ -4,7 +4,14 @@ import type { OrderRecord } from '../../seeds/records.ts'
 import { second } from '../../seeds/units.ts'
 import { cancel, isUnpaid, statusOf } from '../../world/orders/life-cycle.ts'
 import { orderResponse } from '../../world/orders/order-response.ts'
-import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from '../../world/orders/payment.ts'
+import {
+  amountOf,
+  type Fields,
+  isSigned,
+  type Provider,
+  receiptOrder,
+  returnToken,
+} from '../../world/orders/payment.ts'
 import { receivePayment } from '../../world/orders/settle.ts'
 import type { World } from '../../world/world.ts'
 import { type Exchange, readText, send, sendHtml } from '../http.ts'
@@ -55,7 +62,9 @@ const returnToApp =
       return sendHtml(response, htmlPage('Payment', text), 400)
     }
     const path = `/${realNames[provider]}-payment-${result}`
-    const location = `${fields.app}${path}?order_id=${encodeURIComponent(fields.txnid ?? '')}`
+    const orderId = fields.txnid ?? ''
+    // Behind the #, so that no server logs it and no Referer contains it.
+    const location = `${fields.app}${path}?order_id=${encodeURIComponent(orderId)}#payment=${returnToken(world, orderId)}`
     send(response, 303, { location, 'cache-control': 'no-store' })
   }
 

@@ -1,7 +1,7 @@
 /** The signed fields exchanged with payment providers, and signed receipt links. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { OrderRecord, Schema } from '../../seeds/records.ts'
-import { toMajor } from '../../seeds/units.ts'
+import { minute, toMajor } from '../../seeds/units.ts'
 import type { World } from '../world.ts'
 
 export type Provider = 'card' | 'meal-card'
@@ -48,6 +48,26 @@ export function paymentFor(world: World, order: OrderRecord, origin: Origin): Sc
   })
   if (order.method === 'Card') return { kind: 'form_post', url: `${origin.server}/providers/card/pay`, fields }
   return { kind: 'redirect', url: `${origin.server}/providers/meal-card/pay?${new URLSearchParams(fields)}` }
+}
+
+/** How long a return address says how its payment stands. */
+const returnLifetime = 60 * minute
+
+const returnKey = (text: string) => createHmac('sha256', salt).update(`return ${text}`).digest('base64url')
+
+/** For the address at which a payment returns: names the order and when the token expires, and proves nothing else. */
+export function returnToken(world: World, orderId: string): string {
+  const text = `${orderId}.${world.clock.now() + returnLifetime}`
+  return `${text}.${returnKey(text)}`
+}
+
+/** The order of a token; undefined if the token is forged, spoiled or expired. */
+export function returnedOrder(world: World, token: string): OrderRecord | undefined {
+  const [, text = '', orderId = '', expiresAt, key = ''] =
+    /^(([A-Za-z0-9-]+)\.(\d+))\.([A-Za-z0-9_-]+)$/.exec(token) ?? []
+  const [given, expected] = [Buffer.from(key), Buffer.from(returnKey(text))]
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+  return isOurs && world.clock.now() <= Number(expiresAt) ? world.state.orders.get(orderId) : undefined
 }
 
 const receiptKey = (orderId: string) => createHmac('sha256', salt).update(orderId).digest('base64url').slice(0, 24)

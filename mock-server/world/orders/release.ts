@@ -4,6 +4,7 @@ import { instant, toMajor } from '../../seeds/units.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { cancel, isUnpaid, paymentDeadline, statusOf } from './life-cycle.ts'
+import { returnedOrder } from './payment.ts'
 
 /** Cancels an unpaid order, and ends one whose machine is offline. An online machine finishes its order. */
 export function releaseOrder(world: World, order: OrderRecord): OrderRecord {
@@ -40,6 +41,18 @@ export function paymentAttempt(world: World, idempotencyKey: string): Schema<'Pa
     net_payable_amount: toMajor(order.net),
     currency: world.place.currency,
     ...(outcome === 'open' && { ends_at: instant(order.createdAt + paymentDeadline) }),
+  }
+}
+
+/** Returns how the payment of a return address stands, for anyone who has its token. */
+export function returnedPayment(world: World, token: string): Schema<'ReturnedPayment'> {
+  const order = returnedOrder(world, token) ?? refuse(404, 'ORDER_4041', 'This link has expired.')
+  return {
+    outcome: outcomeOf(world, order),
+    order_id: order.id,
+    order_number: order.number,
+    net_payable_amount: toMajor(order.net),
+    currency: world.place.currency,
   }
 }
 

@@ -29,7 +29,7 @@ const confirming = orderWith({ status: 'Pending', payment_progress: 'confirming'
 
 describe('the payment state', () => {
   it.each([
-    ['without a session', { hasSession: false }, 'Open this on the phone you ordered with'],
+    ['without a session', { hasSession: false }, 'Open this where you ordered'],
     ['before the first response', {}, 'Checking your payment…'],
     ['without any response', { isCutOff: true }, 'We don’t know yet whether your payment went through'],
     ['for another customer’s order', { isMissing: true }, 'We couldn’t find this order'],
@@ -90,6 +90,68 @@ describe('the payment state', () => {
   })
 })
 
+describe('a payment that returned to another browser', () => {
+  const token = 'ord-1.1793611200.c2lnbmVk'
+  const address = `/?order_id=ord-1#payment=${token}`
+  const facts = { outcome: 'paid', order_id: 'ord-1', order_number: 'A-1042', net_payable_amount: 70, currency: 'INR' }
+  const isAsked = (asked: string[]) => asked.some((path) => path.endsWith('/returned-payment'))
+  const answer = (changes: object) =>
+    serve(({ pathname }) => (pathname.endsWith('/returned-payment') ? { ...facts, ...changes } : refusal(404)))
+
+  it.each([
+    ['paid', 'Payment received', /₹70 paid\..* home screen, or go back to that browser/],
+    ['canceled', 'The payment didn’t go through', /Nothing will be dispensed.* home screen/],
+    ['open', 'Waiting for the payment to be confirmed', /home screen/],
+    ['confirming', 'Your payment is being confirmed', /₹70.* home screen/],
+    ['held-by-a-newer-server', 'Waiting for the payment to be confirmed', /home screen/],
+  ])('shows its state, amount and number, and the way back: %s', async (outcome, title, hint) => {
+    answer({ outcome })
+    show(<PaymentResultScreen />, address)
+    await screen.findByText(title)
+    expect(screen.getByText(hint)).toBeTruthy()
+    expect(screen.getByText('Order A-1042 · ₹70')).toBeTruthy()
+    expect(screen.queryByText('Order ord-1')).toBeNull()
+  })
+
+  it('is also shown to somebody else’s session', async () => {
+    signInAs('gst-2')
+    answer({})
+    show(<PaymentResultScreen />, address)
+    await screen.findByText('Payment received')
+  })
+
+  it.each([
+    ['is another order’s', { order_id: 'ord-2' }, address],
+    ['is refused', { code: 'ORDER_4041' }, address],
+    ['is garbage', {}, '/?order_id=ord-1#payment=<script>'],
+  ])('stays hidden if the token %s', async (_, changes, at) => {
+    const asked = 'code' in changes ? serve(() => refusal(404, 'ORDER_4041')) : answer(changes)
+    show(<PaymentResultScreen />, at)
+    await screen.findByText('Open this where you ordered')
+    expect(isAsked(asked)).toBe(at === address)
+  })
+
+  it('asks again if there was no answer', async () => {
+    serve(() => refusal(500))
+    show(<PaymentResultScreen />, address)
+    await screen.findByText('We don’t know yet whether your payment went through')
+    const asked = answer({})
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByText('Payment received')
+    expect(isAsked(asked)).toBe(true)
+  })
+
+  it('is not asked for by its token where it can be settled', async () => {
+    signInAs('gst-2')
+    write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
+    const asked = answer({})
+    show(<PaymentResultScreen />, address)
+    await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/payment'))
+    expect(isAsked(asked)).toBe(false)
+    remove('checkoutAttempt')
+  })
+})
+
 it.each([
   ['Paid', undefined],
   ['Cancelled', { id: 'ref-1', kind: 'full', amount: 70, mode: 'source', status: 'Initiated' }],
@@ -114,7 +176,7 @@ it('without an order id and a payment, nothing is this phone’s own', () => {
   remove('orderId')
   serve(() => refusal(404))
   show(<PaymentResultScreen />, '/')
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Open this on the phone you ordered with')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Open this where you ordered')
 })
 
 it('shows the order that the address names, and mentions the other payment that is open', async () => {

@@ -18,12 +18,15 @@ import '@mantine/core/styles/ThemeIcon.layer.css'
 import { otherAccount } from './other-account.ts'
 import styles from './PaymentResult.module.css'
 import { orderFacts } from './payment-facts.ts'
+import type { ReturnedPayment } from './use-returned-payment.ts'
 
 interface Props extends FollowedOrder {
   hasSession: boolean
   orderId: string | undefined
   /** Whether the payment was started on this phone, so it can be continued here. */
   isOwn: boolean
+  /** The payment by the token of its return address, if it was started in another browser. */
+  returned?: ReturnedPayment | undefined
 }
 
 /**
@@ -31,7 +34,7 @@ interface Props extends FollowedOrder {
  * has paid at its machine instead.
  */
 export function PaymentResult(props: Props) {
-  const { hasSession, orderId, order, isMissing, error, checkAgain } = props
+  const { hasSession, orderId, order, isMissing, error, returned } = props
   const hasCart = useHasCart()
   const help = (
     <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
@@ -40,13 +43,14 @@ export function PaymentResult(props: Props) {
   )
   const retry = (
     <>
-      <Action rank="second" onClick={checkAgain}>
+      <Action rank="second" onClick={returned?.checkAgain ?? props.checkAgain}>
         {texts.paymentResult.checkAgain}
       </Action>
       {help}
     </>
   )
   // Always the same element, so that screen readers announce the next state.
+  if (returned) return <Result {...startedElsewhere(returned, help, retry)} />
   if (!hasSession || !order || isMissing) return <Result {...withoutOrder(props, help, retry)} />
   switch (moneyState(order)) {
     case 'paid':
@@ -58,7 +62,7 @@ export function PaymentResult(props: Props) {
         <Result
           title={texts.paymentResult.checking}
           hint={texts.paymentResult.newStatus}
-          order={order}
+          facts={factsIn(order)}
           actions={retry}
         />
       )
@@ -91,15 +95,48 @@ function withoutOrder(
       error,
       actions: toOwner(orderId ? retry : help),
     }
-  if (isCutOff)
-    return {
-      title: texts.paymentResult.notKnown,
-      hint: texts.paymentResult.notKnownHint({ why: describeError(error) }),
-      error,
-      actions: retry,
-    }
+  if (isCutOff) return { ...notKnown(error), actions: retry }
   return { isBusy: true, title: texts.paymentResult.checking, hint: texts.paymentResult.checkingHint }
 }
+
+/** Money is all that this browser may show. The order itself opens where it was started, or by signing in. */
+function startedElsewhere({ payment, error }: ReturnedPayment, help: ReactNode, retry: ReactNode): ResultProps {
+  const checking = { isBusy: true, title: texts.paymentResult.checking, hint: texts.paymentResult.checkingHint }
+  if (!payment) return error ? { ...notKnown(error), actions: retry } : checking
+  const amount = priceOf(payment.net_payable_amount, payment.currency)
+  const facts = texts.paymentResult.factsElsewhere({ number: payment.order_number, amount })
+  const withWay = (hint: string) => `${hint} ${texts.paymentResult.wayBack} ${texts.paymentResult.orSignIn}`
+  const over = (
+    <>
+      <OtherAccount />
+      {help}
+    </>
+  )
+  switch (payment.outcome) {
+    case 'paid':
+      return {
+        tone: 'good',
+        title: texts.paymentResult.paid,
+        hint: withWay(texts.paymentResult.paidElsewhere({ amount })),
+        facts,
+        actions: over,
+      }
+    case 'canceled': {
+      const hint = texts.paymentResult.canceledWithoutCart({ reason: 'other' })
+      return { tone: 'bad', title: texts.paymentResult.canceled, hint: withWay(hint), facts, actions: over }
+    }
+    default: {
+      const { title, hint } = waitingWords(false, payment.outcome === 'confirming', amount)
+      return { isBusy: !error, title, hint: withWay(hint), facts, error, actions: retry }
+    }
+  }
+}
+
+const notKnown = (error: Error | null): ResultProps => ({
+  title: texts.paymentResult.notKnown,
+  hint: texts.paymentResult.notKnownHint({ why: describeError(error) }),
+  error,
+})
 
 /** Leads to the account that the order was placed with: sign-in, which returns here, or for signing out first. */
 function OtherAccount() {
@@ -113,6 +150,8 @@ function OtherAccount() {
   )
 }
 
+const factsIn = (order: Order) => texts.paymentResult.facts(orderFacts(order))
+
 /** An earlier session's order: this session can't open it at its machine. */
 function paid(order: Order, help: ReactNode): ResultProps {
   const { hint, label, to } = otherAccount(order.user_id, order.id, order.order_number)
@@ -121,7 +160,7 @@ function paid(order: Order, help: ReactNode): ResultProps {
     tone: 'good',
     title: texts.paymentResult.paid,
     hint: `${texts.paymentResult.paidHint({ amount })} ${hint}`,
-    order,
+    facts: factsIn(order),
     actions: (
       <>
         <Action to={to}>{label}</Action>
@@ -137,7 +176,7 @@ const canceled = (order: Order, hasCart: boolean, help: ReactNode): ResultProps 
   hint: (hasCart ? texts.paymentResult.canceledHint : texts.paymentResult.canceledWithoutCart)({
     reason: order.cancel_reason ?? 'other',
   }),
-  order,
+  facts: factsIn(order),
   actions: (
     <>
       <Action to={hasCart ? paths.payment : paths.products} replace>
@@ -153,7 +192,7 @@ function waiting(order: Order, { isOwn, isCutOff, isOverdue, error }: Props, ret
   return {
     isBusy: !isCutOff,
     ...waitingWords(isOverdue, isConfirming, priceOf(order.net_payable_amount, order.currency)),
-    order,
+    facts: factsIn(order),
     error,
     actions: (
       <>
@@ -182,13 +221,14 @@ interface ResultProps {
   title: string
   hint?: string | undefined
   tone?: 'good' | 'bad' | 'plain'
-  order?: Order
+  /** Number, amount and method. */
+  facts?: string
   isBusy?: boolean
   error?: Error | null
   actions?: ReactNode
 }
 
-function Result({ title, hint, tone = 'plain', order, isBusy = false, error = null, actions }: ResultProps) {
+function Result({ title, hint, tone = 'plain', facts, isBusy = false, error = null, actions }: ResultProps) {
   const Icon = icons[tone]
   return (
     <section className={styles.result}>
@@ -202,7 +242,7 @@ function Result({ title, hint, tone = 'plain', order, isBusy = false, error = nu
         )}
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
-        {order && <p>{texts.paymentResult.facts(orderFacts(order))}</p>}
+        {facts && <p>{facts}</p>}
       </div>
       {actions}
       <SupportReference error={error} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { isOpen } from '#domain/order/attempt.ts'
 import { readAttempt } from '#domain/order/attempt-store.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
@@ -14,6 +14,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { OtherPayment } from './OtherPayment.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
+import { tokenIn, useReturnedPayment } from './use-returned-payment.ts'
 
 const isDecided = (order: Order) => ['paid', 'canceled'].includes(moneyState(order))
 
@@ -45,6 +46,10 @@ export function PaymentResultScreen() {
   const other = useOtherPayment(orderId)
   const isStillOpen = useIsOpenHere(orderId)
   const { order, isMissing, error } = followed
+  const hasSession = userId !== undefined || isOwn
+  const { hash } = useLocation()
+  const isElsewhere = !isStillOpen && !order && (!hasSession || isMissing || isDeniedToOwner(error))
+  const returned = useReturnedPayment(isElsewhere ? tokenIn(hash) : undefined, orderId)
   // The payer's session is gone. The payment screen asks by the payment's key, which needs none.
   if (!order && isStillOpen && (isMissing || isDeniedToOwner(error))) return <Navigate to={paths.payment} replace />
   // A payment that came after the cancellation is refunded, which the order shows.
@@ -54,7 +59,7 @@ export function PaymentResultScreen() {
   return (
     <Screen title={texts.paymentResult.title}>
       {other && <OtherPayment attempt={other} />}
-      <PaymentResult hasSession={userId !== undefined || isOwn} orderId={orderId} isOwn={isOwn} {...followed} />
+      <PaymentResult {...followed} hasSession={hasSession} orderId={orderId} isOwn={isOwn} returned={returned} />
     </Screen>
   )
 }
