@@ -77,6 +77,8 @@ export async function createMockServer({
       sendJson(response, errorResponse(isRefusal ? error : failed()))
     })
   })
+  // Clients that pause between two calls reuse their connection: after Node's 5 s, they would find it closed.
+  server.keepAliveTimeout = 60 * second
   await listen(server, port, host)
   // End orders and send push messages even when there are no calls.
   const settling = setInterval(() => {
