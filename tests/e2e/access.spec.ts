@@ -1,6 +1,7 @@
 /** Keyboard access and focus. */
 import type { Page } from '@playwright/test'
-import { atMachine, expect, test } from './support/test.ts'
+import { coveredFocus } from './support/covered-focus.ts'
+import { arrive, atMachine, expect, test } from './support/test.ts'
 
 /** Tabs forward until the element with this role and name has the focus. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -45,6 +46,33 @@ test('going backward, the sticky header and categories cover no control that has
     })
     expect(isCovered, `after ${presses + 1} presses`).toBe(false)
   }
+})
+
+// 320 × 256 is a desktop at 400 %.
+test('no bar covers what has the focus, on a phone, on its side or at 400 % zoom (§8.15)', async ({ page }) => {
+  await arrive(page, '/products', 'guest', ['Sea salt chips'])
+  await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Grid' })).toBeAttached()
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await coveredFocus(page), `${width} × ${height}`).toEqual([])
+  }
+  // At 400 %, one product with its price and + fits between the bars.
+  const card = page.getByRole('listitem').nth(3)
+  await card.getByRole('button', { name: /^Add / }).focus()
+  await expect(card).toBeInViewport({ ratio: 1 })
+})
+
+test('a phone on its side shows two rows of products (§8.15)', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await atMachine(page)
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  for (const name of ['Sea salt chips', 'Aloo bhujia'])
+    await expect(page.getByRole('button', { name: `Add ${name}` })).toBeInViewport({ ratio: 0.9 })
 })
 
 test('closing a sheet returns the focus to what opened it, also in Safari, which does not focus tapped buttons', async ({

@@ -27,9 +27,15 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
   const { product, price, state, units } = item
   const reason = reasonOf(state)
   const full = formatMoney(price)
+  const offer = (!reason && deal?.label) || null
   return (
-    <li className={styles.card} data-card={cardKey(product)} data-out={reason !== null || undefined}>
-      <div className={styles.picture} data-offer={Boolean(deal?.label && !reason) || undefined}>
+    <li
+      className={styles.card}
+      data-card={cardKey(product)}
+      data-out={reason !== null || undefined}
+      data-offer={offer !== null || undefined}
+    >
+      <div className={styles.picture}>
         <img
           src={pictureUrl(product.image_url)}
           alt=""
@@ -38,10 +44,10 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
         />
-        {deal?.label && !reason && <span className={styles.offer}>{deal.label}</span>}
         {mark}
       </div>
       <h2 className={styles.name}>{product.name}</h2>
+      {offer && <span className={styles.offer}>{offer}</span>}
       <p className={styles.facts}>
         {product.is_veg !== undefined && <FoodMark isVeg={product.is_veg} />}
         <span data-more={(product.size && isScarce(item)) || undefined}>{product.size}</span>

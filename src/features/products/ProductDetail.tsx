@@ -52,14 +52,18 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
   ]
   return (
     <Dialog title={product.name} closeLabel={texts.productDetail.close} onClose={onClose}>
-      <div className={styles.picture}>
-        <img src={pictureUrl(product.image_url)} alt="" width={240} height={240} />
-        <ProductHeart product={product} />
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <img src={pictureUrl(product.image_url)} alt="" width={240} height={240} />
+          <ProductHeart product={product} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+          {config.features.offers && product.offers.length > 0 && <Offers product={product} />}
+          <Conflict product={product} />
+          {product.description && <p>{product.description}</p>}
+        </div>
       </div>
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      {config.features.offers && product.offers.length > 0 && <Offers product={product} />}
-      <Conflict product={product} />
-      {product.description && <p>{product.description}</p>}
       <Contents product={product} />
       {slot.expDate && (
         <p className={styles.soft}>{texts.productDetail.bestBefore({ date: formatDay(slot.expDate) })}</p>

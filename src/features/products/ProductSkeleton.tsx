@@ -1,4 +1,5 @@
 import { texts } from '#shared/texts/catalog.ts'
+import product from './ProductCard.module.css'
 import grid from './ProductGrid.module.css'
 import styles from './ProductSkeleton.module.css'
 
@@ -9,9 +10,9 @@ export function ProductSkeleton() {
   return (
     <>
       <div className={styles.chips} />
-      <div className={grid.grid} role="status" aria-label={texts.shell.loading}>
+      <div className={grid.grid} data-view="grid" role="status" aria-label={texts.shell.loading}>
         {cards.map((card) => (
-          <div key={card} className={styles.card} />
+          <div key={card} className={`${product.card} ${styles.card}`} />
         ))}
       </div>
     </>

@@ -118,15 +118,15 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         className={styles.open}
         data-slot={label}
         aria-haspopup="dialog"
-        aria-label={[label, product.name, price, deal?.label, reasonOf(state), conflict && conflictText(conflict)]
+        aria-label={[label, product.name, deal?.label, price, reasonOf(state), conflict && conflictText(conflict)]
           .filter(Boolean)
           .join(', ')}
         onClick={() => onOpen({ slot })}
       >
         <img src={pictureUrl(product.image_url)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+        <span className={styles.name}>{product.name}</span>{' '}
         {deal?.label && <span className={styles.offer}>{deal.label}</span>}
         <Depth slot={slot} />
-        <span className={styles.name}>{product.name}</span>
       </UnstyledButton>
       <div className={styles.picture} aria-hidden="true">
         <AvoidMark product={product} />

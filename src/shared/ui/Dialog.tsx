@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, closeLabel, children }: Props) {
       <Modal.Content ref={content} classNames={{ inner: styles.inner, content: styles.content }}>
         {/* Without the role, the header would be a banner landmark. */}
         {closeLabel && (
-          <Modal.Header role="presentation">
+          <Modal.Header role="presentation" className={styles.header}>
             {heading}
             <Modal.CloseButton size={44} radius="xl" iconSize={24} aria-label={closeLabel} />
           </Modal.Header>
