@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { parseJsonFile } from '../src/shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
 import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
@@ -55,7 +56,7 @@ export function readBrand(folder: string) {
   }
   let json: Json = {}
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'))
+    json = parseJsonFile(readFileSync(file, 'utf8'))
   } catch (error) {
     fail([String(error)])
   }

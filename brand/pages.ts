@@ -65,7 +65,9 @@ function putUnder(base: string, token: Token) {
 }
 
 export function parsePage(markdown: string, base = '/'): PageDocument {
-  const [, facts = '', body = markdown] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? []
+  // Windows editors write a byte order mark and their own line ends.
+  const text = markdown.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const [, facts = '', body = text] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   const tokens = marked.lexer(body)
   marked.walkTokens(tokens, (token) => putUnder(base, token))
   const page = split(tokens, 1).pieces[0]

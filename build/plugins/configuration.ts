@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
+import { parseJsonFile } from '../../src/shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '../../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from '../../src/shared/configuration/page.ts'
 import { builtSettings } from '../settings.ts'
@@ -23,7 +24,7 @@ const report = (problems: string[]) => {
 /** Null for invalid JSON: the page says that the file must be an object, and the terminal says where the error is. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJsonFile(text)
   } catch (error) {
     report([String(error)])
     return null

@@ -72,6 +72,14 @@ test('links to the app’s own pages keep its base path', () => {
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual(['/order/faq#refunds', ...unchanged])
 })
 
+test('a page from a Windows editor is read', () => {
+  expect(parsePage('\uFEFF---\r\nupdated: 2026-11-01\r\n---\r\n# AGB\r\n\r\n## Teil\r\n')).toMatchObject({
+    title: 'AGB',
+    updated: '2026-11-01',
+    parts: [{ title: 'Teil' }],
+  })
+})
+
 test.each(['de-DE', 'de'])('the mock server’s locale %s also selects the country of phone numbers', (APP_LOCALE) => {
   expect(countrySettings({ APP_LOCALE })).toEqual({ locale: APP_LOCALE, phoneCountry: 'DE' })
   expect(countrySettings({ APP_LOCALE: 'es-419' })).toStrictEqual({ locale: 'es-419' })

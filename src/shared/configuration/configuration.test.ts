@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { parseJsonFile } from './json-file.ts'
 import { merge } from './merge.ts'
 import { allowConfigured } from './origins.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from './page.ts'
@@ -17,6 +18,12 @@ test('the configuration overrides the build’s settings value by value', () => 
   const { settings, problems } = configure(page, built, { clientId: 'kiosk', contacts: { phone: '110' } })
   expect(problems).toEqual([])
   expect(settings).toEqual({ ...built, clientId: 'kiosk', contacts: { phone: '110', email: 'a@b.example' } })
+})
+
+test('a file from a Windows editor is read, and one that is not UTF-8 is named', () => {
+  expect(parseJsonFile('\uFEFF{ "currency": "EUR" }\r\n')).toEqual({ currency: 'EUR' })
+  const utf16 = Buffer.from('\uFEFF{}', 'utf16le').toString('utf8')
+  expect(() => parseJsonFile(utf16)).toThrow('It must be saved as UTF-8.')
 })
 
 test('a page can be configured repeatedly, and no text ends its script element', () => {
