@@ -9,7 +9,12 @@ export const test: NonNullable<ViteUserConfig['test']> = {
     // Tests without a DOM share modules between files, because reloading them took half of the time.
     {
       extends: true,
-      test: { name: 'contract', isolate: false, include: ['{mock-server,scripts,tests}/**/*.test.ts'], setupFiles },
+      test: {
+        name: 'contract',
+        isolate: false,
+        include: ['{deploy,mock-server,scripts,tests}/**/*.test.ts'],
+        setupFiles,
+      },
     },
     {
       extends: true,

@@ -86,6 +86,10 @@ async function checkCors({ origin, site, idHeader, call }: Api): Promise<string[
 async function checkRequestHeaders({ origin, idHeader, call }: Api): Promise<{ findings: string[]; machine?: string }> {
   const response = await call(search)
   const body = await response.json().catch(() => null)
+  if (!body?.code && [502, 503, 504].includes(response.status))
+    return {
+      findings: [`${origin}${listMachines.path} responds with ${response.status}: the web server can’t reach the API`],
+    }
   if (response.status === 404 || !body?.code)
     return { findings: [`${origin}${listMachines.path} responds with ${response.status} and is not the API`] }
   if (response.ok) return { findings: [], machine: body.data?.[0]?.id }
@@ -98,10 +102,26 @@ async function checkRequestHeaders({ origin, idHeader, call }: Api): Promise<{ f
   }
 }
 
-/** The URL of one of the machine's pictures must lead to a picture. */
-async function checkPictures({ origin, call }: Api, machine: string): Promise<string[]> {
+/** Bytes. Shorter responses don't need compression. */
+const small = 2000
+
+/** The machine's products: the longest response. */
+async function checkProducts(api: Api, machine: string): Promise<{ findings: string[]; hints: string[] }> {
+  const { origin, site, call } = api
   const path = getMachineProducts.path.replace('{machineId}', encodeURIComponent(machine))
-  const body = await (await call(path)).text()
+  const response = await call(path, { headers: { 'accept-encoding': 'gzip' } })
+  const body = await response.text()
+  const isCompressed = body.length <= small || response.headers.has('content-encoding')
+  const uncompressed = isCompressed ? [] : [`${origin}${path} is not compressed`]
+  const findings = await checkPicture(api, body)
+  // Another origin is the API's own server, which may be out of reach for whoever serves the app.
+  return origin === site.origin
+    ? { findings: [...uncompressed, ...findings], hints: [] }
+    : { findings, hints: uncompressed }
+}
+
+/** The URL of one of the products' pictures must lead to a picture. */
+async function checkPicture({ origin }: Api, body: string): Promise<string[]> {
   const [, picture] = /"image_url":\s*("(?:[^"\\]|\\.)+")/.exec(body) ?? []
   if (!picture) return []
   const url = new URL(JSON.parse(picture), origin)
@@ -149,19 +169,28 @@ async function checkLiveStream({ origin, call }: Api, machine: string, authoriza
   }
 }
 
-export async function checkApi(site: URL, config: Config, machineId?: string): Promise<string[]> {
+/** `hints`: what could be better, but is not required. */
+export async function checkApi(
+  site: URL,
+  config: Config,
+  machineId?: string,
+): Promise<{ findings: string[]; hints: string[] }> {
   const api = apiOf(site, config)
   try {
     const { findings, machine } = await checkRequestHeaders(api)
     const checkedMachine = machineId ?? machine
     if (!checkedMachine) console.log('– The live stream was not checked. Add the id of a machine after the URL.')
-    return [
-      ...(api.origin === site.origin ? [] : await checkCors(api)),
-      ...findings,
-      ...(checkedMachine ? await checkPictures(api, checkedMachine) : []),
-      ...(await checkAsGuest(api, checkedMachine)),
-    ]
+    const products = checkedMachine ? await checkProducts(api, checkedMachine) : { findings: [], hints: [] }
+    return {
+      findings: [
+        ...(api.origin === site.origin ? [] : await checkCors(api)),
+        ...findings,
+        ...products.findings,
+        ...(await checkAsGuest(api, checkedMachine)),
+      ],
+      hints: products.hints,
+    }
   } catch (error) {
-    return [`The API at ${api.origin} can’t be reached: ${(error as Error).message}`]
+    return { findings: [`The API at ${api.origin} can’t be reached: ${(error as Error).message}`], hints: [] }
   }
 }

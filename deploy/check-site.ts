@@ -2,11 +2,14 @@
 import * as z from 'zod/mini'
 import { securityHeaders } from '../build/security-headers.ts'
 import { isOwnFile } from '../src/service-worker/own-file.ts'
+import { parseJsonFile } from '../src/shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { missingLanguages } from '../src/shared/configuration/offered-languages.ts'
 import { builtSettingsIn, catalogsIn } from '../src/shared/configuration/page.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
 import { routes } from '../src/shared/paths.ts'
+import { resultRoutes } from '../src/shared/result-routes.ts'
+import { checkConnections } from './check-connections.ts'
 
 interface SiteResponse {
   path: string
@@ -91,7 +94,7 @@ async function readConfig(get: Get, page: SiteResponse): Promise<{ findings: str
   const { status, type, text } = await get('config.json')
   let file: Json = {}
   try {
-    if (status === 200 && type === 'application/json') file = JSON.parse(text)
+    if (status === 200 && type === 'application/json') file = parseJsonFile(text)
   } catch (error) {
     return { findings: [`config.json: ${(error as Error).message}`] }
   }
@@ -170,6 +173,25 @@ async function checkRoute(get: Get, route: string): Promise<string[]> {
     : [`${response.path} responds with ${response.status} instead of the app’s page`]
 }
 
+/** A provider that posts to the customer's page must not show an error to someone who has paid. */
+async function checkPosted(site: URL, route: string): Promise<string[]> {
+  const url = new URL(route.slice(1), site)
+  const response = await fetch(url, { method: 'POST', body: new URLSearchParams({ a: 'b' }), redirect: 'manual' })
+  const location = response.headers.get('location')
+  const isSamePage = location !== null && new URL(location, url).pathname === url.pathname
+  if ([302, 303].includes(response.status) && isSamePage) return []
+  return [`${url.pathname} responds with ${response.status} to a POST instead of 303 to the same page`]
+}
+
+/** Behind two proxies, the header that names the browser's scheme can be a list. */
+async function checkForwarded(get: Get, { protocol }: URL): Promise<string[]> {
+  if (protocol !== 'https:') return []
+  const { headers } = await get('', { 'x-forwarded-proto': 'https, http' })
+  return headers.has('strict-transport-security')
+    ? []
+    : ['The page lacks Strict-Transport-Security if X-Forwarded-Proto is "https, http". The first value must decide']
+}
+
 async function checkMissing(get: Get, path: string, mayBePage: boolean): Promise<string[]> {
   const response = await get(path)
   if (response.status !== 404)
@@ -186,20 +208,23 @@ async function checkIcons(get: Get): Promise<string[]> {
 }
 
 /** `hints`: what could be better, but is not required. */
-export async function checkSite(site: URL): Promise<{ findings: string[]; hints?: string[]; config?: Config }> {
+export async function checkSite(site: URL): Promise<{ findings: string[]; hints: string[]; config?: Config }> {
   const get = readerOf(site)
   const page = await get('')
   if (page.status !== 200 || !isPage(page))
-    return { findings: [`${site.href} responds with ${page.status} and is not the app’s page`] }
+    return { findings: [`${site.href} responds with ${page.status} and is not the app’s page`], hints: [] }
   const { findings: problems, config } = await readConfig(get, page)
-  if (!config) return { findings: problems }
+  if (!config) return { findings: problems, hints: [] }
 
   const assets = [...page.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
   const manifests = ['', ...catalogsIn(page.text).map((language) => `.${language}`)]
+  const connections = checkConnections(site)
   const checks = [
     problems,
+    connections.then(({ findings }) => findings),
     checkHttps(site),
     checkHeaders(page, config, site.protocol === 'https:'),
+    checkForwarded(get, site),
     checkFresh(get, '', ['text/html']),
     checkFresh(get, 'sw.js', javascript),
     ...manifests.map((language) => checkFresh(get, `manifest${language}.webmanifest`, ['application/manifest+json'])),
@@ -211,6 +236,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints?
     ...[...new Set(assets)].map((path) => checkHashed(get, path)),
     checkUnchanged(get, ['index.html', ...new Set(assets.map((path) => path.slice(path.indexOf('assets/'))))]),
     ...Object.values(routes).map((route) => checkRoute(get, route)),
+    ...resultRoutes.map((route) => checkPosted(site, route)),
     checkMissing(get, 'no-such-page', true),
     checkMissing(get, 'receipts/no-such-receipt', true),
     checkMissing(get, 'assets/no-such-file.js', false),
@@ -219,7 +245,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints?
   const results = (await Promise.all(checks)).flat()
   return {
     findings: results.filter((each) => each !== gzipOnly),
-    hints: results.includes(gzipOnly) ? [gzipOnly] : [],
+    hints: [...(results.includes(gzipOnly) ? [gzipOnly] : []), ...(await connections).hints],
     config,
   }
 }

@@ -1,19 +1,28 @@
 /** `npm run deploy:check -- URL`: checks that a host serves the app correctly, and prints what is wrong. */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { checkApi } from './check-api.ts'
+import { checkNginx } from './check-nginx.ts'
 import { checkSite } from './check-site.ts'
 
-const [address = '', machineId] = process.argv.slice(2)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { nginx: { type: 'string' } } })
+const [address = '', machineId] = positionals
 
 async function main() {
   if (!/^https?:/.test(address) || !URL.canParse(address)) {
     console.error(
-      'npm run deploy:check -- https://app.example.com/ [MACHINE]\nMACHINE: the id of the machine whose live status is checked (default: the first one found)',
+      'npm run deploy:check -- https://app.example.com/ [MACHINE] [--nginx FILE]\nMACHINE: the id of the machine whose live status is checked (default: the first one found)\nFILE: the output of nginx -T, for what can’t be seen from outside',
     )
     process.exit(2)
   }
   const site = new URL(address.replace(/\/?$/, '/'))
-  const { findings, hints = [], config } = await checkSite(site)
-  if (config) findings.push(...(await checkApi(site, config, machineId)))
+  const { findings, hints, config } = await checkSite(site)
+  if (config) {
+    const api = await checkApi(site, config, machineId)
+    findings.push(...api.findings)
+    hints.push(...api.hints)
+  }
+  if (values.nginx) findings.push(...checkNginx(readFileSync(values.nginx, 'utf8')))
   for (const hint of hints) console.log(`  ${hint}`)
   for (const finding of findings) console.log(`✗ ${finding}`)
   console.log(findings.length === 0 ? '✓ Nothing is missing.' : `${findings.length} findings`)

@@ -7,11 +7,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { precompress } from '../build/plugins/precompress.ts'
-import { securityHeaders, withFormTargets } from '../build/security-headers.ts'
+import { securityHeaders } from '../build/security-headers.ts'
+import { parseJsonFile } from '../src/shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
 import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
-import { routes } from '../src/shared/paths.ts'
+import { nginxFiles } from './nginx-files.ts'
 
 const { env } = process
 const { values: options } = parseArgs({
@@ -22,7 +23,10 @@ const { values: options } = parseArgs({
     api: { type: 'string', default: env.API ?? '' },
     pass: { type: 'string', default: env.PASS ?? '/v1/,/media/' },
     'form-targets': { type: 'string', default: env.FORM_TARGETS ?? '' },
-    listen: { type: 'string', default: env.LISTEN ?? '80' },
+    resolver: { type: 'string', default: env.RESOLVER ?? '' },
+    listen: { type: 'string', default: env.LISTEN ?? '' },
+    certificate: { type: 'string', default: env.CERTIFICATE ?? '' },
+    key: { type: 'string', default: env.KEY ?? '' },
     'server-name': { type: 'string', default: env.SERVER_NAME ?? '_' },
     'no-brotli': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -36,7 +40,10 @@ const help = `Options, with the equivalent environment variable
   --api URL              API: the server to which nginx proxies the API's paths; empty if config.json has another apiOrigin
   --pass /v1/,/media/    PASS: the paths that nginx proxies; add those of receipts and payment returns if the API serves them here
   --form-targets ORIGINS FORM_TARGETS: payment pages without HTTPS, for tests only
+  --resolver ADDRESSES   RESOLVER: the name servers for the API's name; default: those of this computer
   --listen 80            LISTEN: as in nginx
+  --certificate FILE     CERTIFICATE: serves HTTPS and HTTP/2 on port 443, and redirects from port 80
+  --key FILE             KEY: the certificate's key
   --server-name NAME     SERVER_NAME: as in nginx, if the host serves other sites too
   --no-brotli            for an nginx without ngx_brotli`
 
@@ -47,14 +54,12 @@ function readSettings(name: string): { text: string; file: Json; unreadable?: st
   if (name && !existsSync(name)) console.error(`${name} does not exist. Using the settings of the build.`)
   const text = name && existsSync(name) ? readFileSync(name, 'utf8') : '{}\n'
   try {
-    const file = JSON.parse(text)
+    const file = parseJsonFile(text)
     return isObject(file) ? { text, file } : { text, file: {}, unreadable: 'It must be an object.' }
   } catch (error) {
     return { text, file: {}, unreadable: (error as Error).message }
   }
 }
-
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** The base path of the build, from the URL of its main script. */
 function baseOf(page: string): string {
@@ -74,49 +79,16 @@ function writeFiles(folder: string, base: string, page: string, config: string) 
   }
 }
 
-/** Fills the placeholders of a file in this folder. */
-const fill = (file: string, values: Record<string, string>) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8').replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-
-/** nginx's configuration, by file name. */
-function nginxFiles(out: string, base: string, headers: ReturnType<typeof securityHeaders>): Record<string, string> {
-  const always = withFormTargets(headers.always, list(options['form-targets']))
-  const patterns = Object.values(routes).map((route) => route.slice(1).replace(/:\w+/g, '[^/]+'))
-  const app = fill('location.conf', {
-    BASE: base,
-    OUT: out,
-    ROUTES: patterns.join('|'),
-    HEADERS: Object.entries(always)
-      .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
-      .join('\n'),
-    BROTLI: options['no-brotli'] ? '' : 'brotli_static on;',
-    BASE_REDIRECT:
-      base === '/' ? '' : `location = ${base.slice(0, -1)} {\n  absolute_redirect off;\n  return 301 ${base};\n}`,
-  })
-  // A server in the same network gets the app's host name; a server with HTTPS gets its own.
-  const API_HOST = options.api.startsWith('https:') ? '$proxy_host' : '$http_host'
-  const passed = options.api ? list(options.pass) : []
-  const api = passed.map((path) => fill('api.conf', { PATH: path, API: new URL(options.api).origin, API_HOST }))
-  return {
-    'http.conf': fill('http.conf', { HSTS: headers.overHttps['Strict-Transport-Security'] ?? '' }),
-    'location.conf': [app, ...api].join(''),
-    'nginx.conf': fill('nginx.conf', {
-      OUT: out,
-      PORT: options.listen,
-      NAME: options['server-name'],
-      // Otherwise, nginx would serve its own start page.
-      NOTHING_ELSE: base === '/' ? '' : '  location / {\n    return 404;\n  }\n',
-    }),
-  }
-}
-
 /** Exits if an option can't be used, because nginx would refuse to start. */
 function checkOptions() {
-  const { api } = options
+  const { api, certificate, key } = options
   const isOrigin = /^https?:\/\/[^/]+\/?$/.test(api) && URL.canParse(api)
-  if (api === '' || isOrigin) return
-  console.error(`--api is "${api}". It must be an origin such as https://api.example.com.`)
-  process.exit(2)
+  const problems = [
+    ...(api === '' || isOrigin ? [] : [`--api is "${api}". It must be an origin such as https://api.example.com.`]),
+    ...(Boolean(certificate) === Boolean(key) ? [] : ['--certificate and --key need each other.']),
+  ]
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exit(2)
 }
 
 function main() {
@@ -137,8 +109,14 @@ function main() {
   mkdirSync(out, { recursive: true })
   writeFiles(join(out, 'www'), base, page, text)
   writeFileSync(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
-  for (const [fileName, content] of Object.entries(nginxFiles(out, base, headers)))
-    writeFileSync(join(out, fileName), content)
+  const nginx = nginxFiles({
+    ...{ out, base, headers, api: options.api, listen: options.listen, serverName: options['server-name'] },
+    ...{ pass: list(options.pass), formTargets: list(options['form-targets']), resolver: list(options.resolver) },
+    certificate: options.certificate && resolve(options.certificate),
+    key: options.key && resolve(options.key),
+    hasBrotli: !options['no-brotli'],
+  })
+  for (const [fileName, content] of Object.entries(nginx)) writeFileSync(join(out, fileName), content)
   if (problems.length === 0) return console.log(`${out}: www, http.conf, nginx.conf and location.conf are ready.`)
   console.error(`${out}: www and nginx’s configuration are written, but the page only shows these problems.`)
   process.exitCode = 1

@@ -51,7 +51,7 @@ const suite = (title, report, read, args, env) => ({
 const tsx = ['--import', 'tsx']
 const tsc = [bin('typescript/bin/tsc'), '--incremental', '--tsBuildInfoFile']
 const vite = bin('vite/bin/vite.js')
-const unitFolders = isQuick ? ['src/', 'mock-server/', 'scripts/', 'tests/architecture'] : []
+const unitFolders = isQuick ? ['src/', 'mock-server/', 'scripts/', 'deploy/', 'tests/architecture'] : []
 const vitest = suite(
   isQuick ? 'Unit tests' : 'Unit and contract tests',
   'vitest.json',
@@ -112,6 +112,7 @@ const browserGroups = [
   [endToEnd],
   [
     check('Nothing newer than the supported browsers', ...tsx, 'tests/browsers/newer.ts'),
+    check('Networks that are not tidy', ...tsx, 'deploy/lab/main.ts'),
     check('Faults, one cell of each kind', ...tsx, 'tests/faults/main.ts', '--only', faultCells, '--jobs', '3'),
   ],
 ]

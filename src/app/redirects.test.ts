@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { config } from '#shared/config.ts'
 import { routes } from '#shared/paths.ts'
+import { resultRoutes } from '#shared/result-routes.ts'
 import {
   type Facts,
   isClosed,
@@ -27,6 +28,10 @@ const facts = (more: Partial<Facts>): Facts => ({
 })
 const paid = { id: 'o1', status: 'Paid' } as const
 const inProgress = { id: 'o1', status: 'In-Progress' } as const
+
+test('the web server knows every page to which a payment returns', () => {
+  expect(resultRoutes).toEqual(Object.values(routes).filter(isResultPath))
+})
 
 describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
   test.each([

@@ -1,20 +1,16 @@
 /** The app on a real web server, configured by deploy/. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { getCertificate } from '@vitejs/plugin-basic-ssl'
+import { certificate, makeCertificate } from '../../deploy/lab/certificate.ts'
+import { hasBrotli, serveByNginx } from '../../deploy/lab/nginx.ts'
 import { isListening, nginxPath } from '../../scripts/prepare.mjs'
 import { built } from '../support/builds.ts'
-import { hasBrotli, serveByNginx } from './support/nginx.ts'
 import { ports } from './support/ports.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
-
-/** The certificate of the HTTPS tests, with its key. */
-const certificate = join(root, '.cache/tls/localhost.pem')
 
 /** Returns the output of deploy:check. */
 const check = (url: string) =>
@@ -26,6 +22,18 @@ const check = (url: string) =>
     ({ stdout }: { stdout: string }) => stdout,
   )
 
+/** A site whose own rule for scripts must not apply to the app's. */
+const existingSite = (folder: string) => `
+  server {
+    listen ${ports.nginx};
+    listen ${ports.nginx + 2} ssl http2;
+    ssl_certificate ${certificate};
+    ssl_certificate_key ${certificate};
+    location / { return 200 "The site’s own page"; }
+    location ~ .js$ { return 200 "The site’s own script"; }
+    include ${folder}/location.conf;
+  }`
+
 test.describe.configure({ mode: 'default' })
 test.skip(!nginxPath(), 'nginx is not installed')
 test.use({ serviceWorkers: 'allow' })
@@ -36,7 +44,8 @@ test.describe('at the root of a host that proxies /v1', () => {
   test.beforeAll(async () => {
     const mock = `http://localhost:${ports.mock}`
     const formTargets = `http://*.localhost:${ports.mock}`
-    end = await serveByNginx({ dist: join(root, 'dist'), port: ports.nginx, api: mock, formTargets })
+    const options = { api: mock, listen: String(ports.nginx), 'form-targets': formTargets }
+    end = (await serveByNginx({ dist: join(root, 'dist'), options })).close
   })
   test.afterAll(() => end())
 
@@ -91,12 +100,9 @@ test.describe('another brand in German, under a path of an existing site, with t
     ends.push(() => void server.kill())
     const dist = await built('order')
     const config = { apiOrigin: api, headerNames: 'hyphen' }
-    const content = await getCertificate(dirname(certificate), 'localhost', ['localhost'])
-    // getCertificate doesn't wait until its own file is written.
-    mkdirSync(dirname(certificate), { recursive: true })
-    writeFileSync(certificate, content)
-    const otherSite = { tlsPort, certificate }
-    ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api, otherSite }))
+    await makeCertificate()
+    const options = { listen: `unix:/tmp/unused-${ports.nginx}.sock`, 'form-targets': api }
+    ends.push((await serveByNginx({ dist, config: JSON.stringify(config), options, otherSites: existingSite })).close)
     await expect.poll(() => isListening(ports.nginx + 1), { timeout: 60_000 }).toBe(true)
   })
   test.afterAll(async () => {
@@ -129,8 +135,9 @@ test.describe('another brand in German, under a path of an existing site, with t
     const own = await page.goto(`${site}faq`)
     expect(own?.fromServiceWorker()).toBe(true)
     const secured = `https://localhost:${tlsPort}/order/`
-    const hint = hasBrotli ? '' : '  The files are compressed with gzip only. With Brotli, they would be smaller.\n'
-    expect(await check(secured)).toBe(`${hint}✓ Nothing is missing.\n`)
+    const hints = hasBrotli ? '' : '  The files are compressed with gzip only. With Brotli, they would be smaller.\n'
+    const uncompressed = `  ${api}/v1/customers/machines/VM-1001/products is not compressed\n`
+    expect(await check(secured)).toBe(`${hints}${uncompressed}✓ Nothing is missing.\n`)
     const ownScript = await page.request.get(new URL('/own.js', site).href)
     expect(await ownScript.text()).toBe('The site’s own script')
   })

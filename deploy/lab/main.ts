@@ -1,0 +1,36 @@
+/** `npm run lab`: networks that are not tidy, with this computer's nginx. */
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { nginxPath } from '../../scripts/prepare.mjs'
+import { certificate, makeCertificate } from './certificate.ts'
+import { startLab } from './lab.ts'
+import { rows } from './rows.ts'
+
+if (!nginxPath()) {
+  console.log('nginx is not installed, so the lab is skipped.')
+  process.exit()
+}
+if (process.env.NODE_EXTRA_CA_CERTS !== certificate) {
+  await makeCertificate()
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', import.meta.filename], { env, stdio: 'inherit' })
+  process.exit(status ?? 1)
+}
+
+const lab = await startLab()
+await lab.moveApi('127.0.0.2')
+let failed = 0
+for (const [title, row] of Object.entries(rows)) {
+  const started = Date.now()
+  try {
+    await row(lab)
+    console.log(`✓ ${title} (${Math.round((Date.now() - started) / 1000)} s)`)
+  } catch (error) {
+    failed++
+    console.log(
+      `✗ ${title}: ${error instanceof assert.AssertionError ? error.message : (error as Error).stack} ${(error as Error).cause}`,
+    )
+  }
+}
+await lab.close()
+process.exit(failed > 0 ? 1 : 0)

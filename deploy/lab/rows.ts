@@ -1,0 +1,108 @@
+/** Each row: what happens to operators. The configuration of this folder works, and deploy:check finds one that doesn't. */
+import assert from 'node:assert/strict'
+import { checkNginx } from '../check-nginx.ts'
+import { apiOrigin, type Lab, sites } from './lab.ts'
+import { hasBrotli } from './nginx.ts'
+
+const home = '127.0.0.2'
+const away = '127.0.0.3'
+const call = '/v1/customers/machines?keyword=tower'
+const payuSuccess = '/order/payu-payment-success?order_id=1'
+
+const read = async (path: string, init?: RequestInit) => {
+  const response = await fetch(new URL(path, sites.direct), init)
+  return { status: response.status, url: response.url, text: await response.text() }
+}
+const statusOf = async (path: string) => (await read(path, { headers: { client_id: 'lab' } })).status
+
+/** Resolves when a call succeeds again. `limit` is in milliseconds. */
+async function untilAnswered(limit: number) {
+  const end = Date.now() + limit
+  while ((await statusOf(call)) !== 200) {
+    assert.ok(Date.now() < end, 'The API is not found again.')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+const nothing = hasBrotli ? [] : ['The files are compressed with gzip only. With Brotli, they would be smaller.']
+
+/** With this change of nginx's configuration, deploy:check must find what is expected. */
+const finds = (lab: Lab, expected: RegExp, change: (text: string) => string, site = sites.direct) =>
+  lab.serve({ change }, async ({ check }) => assert.match((await check(site)).join('\n'), expected))
+
+/** proxy_pass as most examples have it. */
+const withFixedName = (text: string) =>
+  text.replace(/.*(resolver|set \$app_api) .*\n/g, '').replaceAll('$app_api', apiOrigin)
+
+export const rows: Record<string, (lab: Lab) => Promise<void>> = {
+  'Nothing is missing, with own HTTPS and behind two proxies': (lab) =>
+    lab.serve({}, async ({ check }) => {
+      assert.deepEqual(await check(sites.direct), nothing)
+      assert.deepEqual(await check(sites.proxied), nothing)
+    }),
+
+  'The API’s name moves to another address': async (lab) => {
+    await lab.serve({}, async ({ dump }) => {
+      assert.equal(await statusOf(call), 200)
+      await lab.moveApi(away)
+      await untilAnswered(10_000)
+      assert.match(checkNginx(withFixedName(dump)).join(), new RegExp(`proxy_pass ${apiOrigin} is looked up only when`))
+    })
+  },
+
+  'The API’s name is unknown at the start': async (lab) => {
+    await lab.moveApi()
+    await lab.serve({}, async ({ check }) => {
+      assert.deepEqual([await statusOf('/order/'), await statusOf(call)], [200, 502])
+      assert.match((await check(sites.direct)).join('\n'), /responds with 502: the web server can’t reach the API/)
+      await lab.moveApi(home)
+      await untilAnswered(10_000)
+    })
+    await lab.moveApi()
+    await assert.rejects(() => lab.serve({ change: withFixedName }, async () => {}), /host not found in upstream/)
+    await lab.moveApi(home)
+  },
+
+  'X-Forwarded-Proto is a list': (lab) =>
+    finds(lab, /lacks Strict-Transport-Security if X-Forwarded-Proto is "https, http"/, (text) =>
+      text
+        .replace(/.*"~\*\^.*\n/g, '')
+        .replace('default                $scheme;', 'default $http_x_forwarded_proto; "" $scheme;'),
+    ),
+
+  'config.json comes from a Windows editor': async (lab) => {
+    const config = '\uFEFF{\r\n  "contacts": { "phone": "+49 30 1234567" }\r\n}\r\n'
+    await lab.serve({ config }, async ({ messages, check }) => {
+      assert.equal(messages, '')
+      assert.match((await read('/order/')).text, /data-valid>.*\+49 30 1234567/)
+      assert.deepEqual(await check(sites.direct), nothing)
+    })
+    await lab.serve({ config: Buffer.from(config, 'utf16le') }, async ({ messages, check }) => {
+      assert.match(messages, /config\.json: It must be saved as UTF-8\./)
+      assert.deepEqual(await check(sites.direct), ['config.json: It must be saved as UTF-8.'])
+    })
+  },
+
+  'A provider posts to the page of the result': async (lab) => {
+    const posted = { method: 'POST', body: new URLSearchParams({ status: 'success' }) }
+    await lab.serve({}, async () => {
+      const { status, url, text } = await read(payuSuccess, posted)
+      assert.deepEqual([status, url], [200, new URL(payuSuccess, sites.direct).href])
+      assert.match(text, /id="root"/)
+    })
+    await finds(lab, /payu-payment-success responds with 405 to a POST/, (text) =>
+      text.replace('$request_method = POST', '$request_method = NONE'),
+    )
+  },
+
+  'HTTP/2, kept connections, compressed responses': (lab) =>
+    finds(
+      lab,
+      /closes the connection.*\/v1\/customers\/machines\/VM-1001\/products is not compressed.*has no HTTP\/2/s,
+      (text) =>
+        text
+          .replace(' http2', '')
+          .replace('gzip on;', 'gzip off;')
+          .replace('server_tokens off;', 'keepalive_timeout 0;'),
+    ),
+}

@@ -1,0 +1,89 @@
+/** Fills in nginx's configuration: the `.conf` files in this folder. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type securityHeaders, withFormTargets } from '../build/security-headers.ts'
+import { type Route, routes } from '../src/shared/paths.ts'
+import { resultRoutes } from '../src/shared/result-routes.ts'
+import { nameServersIn, passTo } from './upstream.ts'
+
+interface Site {
+  out: string
+  /** The base path of the build. */
+  base: string
+  headers: ReturnType<typeof securityHeaders>
+  /** The API's origin; empty if nginx doesn't proxy it. */
+  api: string
+  pass: string[]
+  formTargets: string[]
+  /** The name servers for the API's name; by default those of this computer. */
+  resolver: string[]
+  listen: string
+  serverName: string
+  /** Files for HTTPS; empty if another server terminates it. */
+  certificate: string
+  key: string
+  hasBrotli: boolean
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+const indented = (lines: string[]) => lines.map((line) => `  ${line}`).join('\n')
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** Fills the placeholders of a file in this folder. */
+const fill = (file: string, values: Record<string, string>) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+/** The routes as one regular expression. */
+const patternOf = (some: readonly Route[]) => some.map((route) => route.slice(1).replace(/:\w+/g, '[^/]+')).join('|')
+
+function appLocation({ out, base, headers, formTargets, hasBrotli }: Site): string {
+  const always = withFormTargets(headers.always, formTargets)
+  return fill('location.conf', {
+    BASE: base,
+    OUT: out,
+    ROUTES: patternOf(Object.values(routes)),
+    RESULTS: patternOf(resultRoutes),
+    HEADERS: indented(Object.entries(always).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)),
+    BROTLI: hasBrotli ? 'brotli_static on;' : '',
+    BASE_REDIRECT:
+      base === '/' ? '' : `location = ${base.slice(0, -1)} {\n  absolute_redirect off;\n  return 301 ${base};\n}`,
+  })
+}
+
+function apiLocations({ api, pass, resolver }: Site): string[] {
+  if (!api) return []
+  const url = new URL(api)
+  const nameServers = resolver.length > 0 ? resolver : nameServersIn(textOf('/etc/resolv.conf'))
+  const PROXY_PASS = indented(passTo(url, nameServers, textOf('/etc/hosts')))
+  // A server in the same network gets the app's host name; a server with HTTPS gets its own.
+  const API_HOST = url.protocol === 'https:' ? '$proxy_host' : '$http_host'
+  return pass.map((path) => fill('api.conf', { PATH: path, PROXY_PASS, API_HOST }))
+}
+
+function listenLines({ listen, serverName, certificate, key }: Site): string[] {
+  if (!certificate) return [`listen ${listen || '80'};`]
+  return [
+    // From nginx 1.25.1 on, this form of http2 is only a warning.
+    `listen ${listen || '443'} ssl http2;`,
+    `ssl_certificate ${certificate};`,
+    `ssl_certificate_key ${key};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    `ssl_session_cache shared:app_${serverName.replace(/\W+/g, '_')}:1m;`,
+  ]
+}
+
+/** nginx's configuration, by file name. */
+export const nginxFiles = (site: Site): Record<string, string> => ({
+  'http.conf': fill('http.conf', { HSTS: site.headers.overHttps['Strict-Transport-Security'] ?? '' }),
+  'location.conf': [appLocation(site), ...apiLocations(site)].join(''),
+  'nginx.conf': fill('nginx.conf', {
+    OUT: site.out,
+    LISTEN: indented(listenLines(site)),
+    NAME: site.serverName,
+    // Otherwise, nginx would serve its own start page.
+    NOTHING_ELSE: site.base === '/' ? '' : '  location / {\n    return 404;\n  }\n',
+    TO_HTTPS: site.certificate && !site.listen ? fill('to-https.conf', { NAME: site.serverName }) : '',
+  }),
+})
