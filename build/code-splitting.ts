@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite'
 
 /** The features of each flow. A flow may import those before it: files that import each other run in the wrong order. */
 const flows = {
-  shop: /\/src\/features\/(products|search|machine-link|offers|hints|scan)\//,
+  shop: /\/src\/features\/(avoid|products|search|machine-link|offers|hints|scan)\//,
   pay: /\/src\/features\/(checkout|orders\/(collect|actions))\//,
   // And every new feature that nobody has placed.
   account: /\/src\/features\/(?!(faq|notifications|sign-in|terms)\/)/,

@@ -699,6 +699,10 @@ export interface Texts {
 "rated": string
 "notRated": string
 "somethingWrong": string
+"keepTitle": string
+"keepHint": string
+"keepNot": string
+"keepYes": string
 }
 "orders": {
 "itemTotal": string
@@ -1316,6 +1320,10 @@ export interface Texts {
 "askHint": string
 "yes": string
 "no": string
+"onPhone": string
+"onPhoneForGuests": string
+"inAccount": string
+"lost": string
 }
 "favorites": {
 "mark": (values: { name: string | number }) => string

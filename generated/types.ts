@@ -953,7 +953,7 @@ export interface components {
              */
             baseUrl?: string;
             country_warehouse_id?: components["schemas"]["Id"];
-            /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stockAlerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `itemRatings` (item_id of rateOrder), `missingItems` (item_id of createRefund). Clients ignore unknown names. Without the claim, none is offered. */
+            /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stockAlerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `itemRatings` (item_id of rateOrder), `missingItems` (item_id of createRefund), `avoiding` (avoid of getProfile and updateProfile; for a guest, that an account would keep it). Clients ignore unknown names. Without the claim, none is offered. */
             features?: string[];
             /** @description Seconds since 1970. */
             iat?: number;
@@ -1005,6 +1005,8 @@ export interface components {
         LastName: string;
         /** @enum {string} */
         Gender: "female" | "male" | "other" | "undisclosed";
+        /** @description What the customer avoids. The app knows nuts, egg, gluten, lactose and nonVegetarian. Servers store every name as it is, and clients keep names that they don't know. It is health data: nobody but the customer gets it. */
+        AvoidedNames: string[];
         /**
          * Format: date-time
          * @description ISO 8601 instant with a time zone.
@@ -1021,6 +1023,8 @@ export interface components {
             /** Format: date */
             date_of_birth?: string;
             gender?: components["schemas"]["Gender"];
+            /** @description Always sent by servers with the feature `avoiding`, empty if nothing is avoided. */
+            avoid?: components["schemas"]["AvoidedNames"];
             created_at?: components["schemas"]["Instant"];
         };
         ProfileResponse: {
@@ -1037,6 +1041,8 @@ export interface components {
             /** Format: date */
             date_of_birth?: string;
             gender?: components["schemas"]["Gender"];
+            /** @description The whole list, which replaces the old one. Only for servers with the feature `avoiding`. */
+            avoid?: components["schemas"]["AvoidedNames"];
         };
         PushTokenUpdate: {
             device_type: components["schemas"]["DeviceType"];

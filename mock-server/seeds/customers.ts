@@ -11,7 +11,7 @@ const customer = (
 ): [string, CustomerRecord] => [
   id,
   {
-    profile: { id, ...phone, ...(names && { ...names, email: `${id.slice(4)}@example.com` }) },
+    profile: { id, ...phone, ...(names && { ...names, email: `${id.slice(4)}@example.com` }), avoid: [] },
     isNew: names === null,
     ...more,
   },

@@ -22,7 +22,7 @@ export interface Caller {
 const key = createSecretKey(Buffer.from('mock-server-signing-key-not-a-secret'))
 const warehouseId = '79'
 
-const guestFeatures = ['nearby', 'wishes', 'itemRatings', 'missingItems']
+const guestFeatures = ['nearby', 'wishes', 'itemRatings', 'missingItems', 'avoiding']
 const customerFeatures = [...guestFeatures, 'favorites', 'stockAlerts']
 
 /** The claims that this server adds. */

@@ -7,7 +7,7 @@ const domains = ['session', 'wallet', 'machine', 'payment', 'offers', 'cart', 'o
 
 /** Screens that show parts of others come after them. */
 const features = [
-  ...['faq', 'terms', 'offers', 'sign-in', 'hints', 'notifications', 'machine-link', 'scan', 'search'],
+  ...['avoid', 'faq', 'terms', 'offers', 'sign-in', 'hints', 'notifications', 'machine-link', 'scan', 'search'],
   ...['orders', 'meal-cards', 'wallet', 'account', 'support', 'products', 'checkout', 'dashboard'],
 ]
 

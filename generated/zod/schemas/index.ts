@@ -7,6 +7,7 @@ export * from './accessTokenClaims.zod.ts';
 export * from './accessTokenRequest.zod.ts';
 export * from './authCode.zod.ts';
 export * from './authCodeResponse.zod.ts';
+export * from './avoidedNames.zod.ts';
 export * from './balance.zod.ts';
 export * from './balanceResponse.zod.ts';
 export * from './bankReference.zod.ts';

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import * as zod from 'zod/mini';
+import { AvoidedNames } from './avoidedNames.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { Gender } from './gender.zod.ts';
 import { Id } from './id.zod.ts';
@@ -23,6 +24,7 @@ export const Profile = /*#__PURE__*/ zod.object({
   "country_code": CountryCode,
   "date_of_birth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "gender": /*#__PURE__*/ zod.optional(Gender),
+  "avoid": /*#__PURE__*/ zod.optional(AvoidedNames),
   "created_at": /*#__PURE__*/ zod.optional(Instant)
 });
 

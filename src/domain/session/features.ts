@@ -5,7 +5,14 @@ import { config } from '#shared/config.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
 
 /** The contract and the configuration use the same names. */
-export type ServerFeature = 'favorites' | 'stockAlerts' | 'nearby' | 'wishes' | 'itemRatings' | 'missingItems'
+export type ServerFeature =
+  | 'favorites'
+  | 'stockAlerts'
+  | 'nearby'
+  | 'wishes'
+  | 'itemRatings'
+  | 'missingItems'
+  | 'avoiding'
 
 /** Whether the configuration enables it. */
 export const isOn = (feature: keyof typeof config.features) => config.features[feature]

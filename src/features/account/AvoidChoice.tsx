@@ -1,7 +1,8 @@
 import { Chip } from '@mantine/core'
 import { avoidable } from '#domain/machine/avoid.ts'
 import { useAvoided } from '#domain/machine/use-avoided.ts'
-import { isOn } from '#domain/session/features.ts'
+import { isOn, useOffered } from '#domain/session/features.ts'
+import { useSession } from '#domain/session/session.ts'
 import { keepStorage } from '#shared/storage/keep-storage.ts'
 import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -9,7 +10,7 @@ import '@mantine/core/styles/Chip.layer.css'
 import chips from '#shared/ui/Chips.module.css'
 import styles from './AvoidChoice.module.css'
 
-/** Stored on the phone and kept when customers sign in or out, because allergies must not be lost silently. */
+/** Kept when customers sign in or out, because allergies must not be lost silently. */
 export function AvoidChoice() {
   const avoided = useAvoided()
   if (!isOn('avoiding')) return null
@@ -25,6 +26,7 @@ export function AvoidChoice() {
       <fieldset id="avoid" className={styles.group}>
         <legend>{texts.avoid.title}</legend>
         <p>{texts.avoid.hint}</p>
+        <Keeping />
         <div className={chips.chips}>
           {avoidable.map((each) => (
             <Chip key={each} value={each} size="md" classNames={{ label: chips.chip }}>
@@ -35,4 +37,12 @@ export function AvoidChoice() {
       </fieldset>
     </Chip.Group>
   )
+}
+
+/** Says where the choice is kept, before it can be lost: a guest whose browser has deleted it can't be told any more. */
+function Keeping() {
+  const isInAccount = useSession().kind === 'registered'
+  const isOffered = useOffered('avoiding')
+  if (!isOffered) return <p>{texts.avoid.onPhone}</p>
+  return <p>{isInAccount ? texts.avoid.inAccount : texts.avoid.onPhoneForGuests}</p>
 }

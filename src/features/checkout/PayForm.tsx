@@ -4,6 +4,7 @@ import type { CartLine } from '#domain/cart/lines.ts'
 import type { Quote } from '#domain/order/attempt.ts'
 import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
 import type { PaymentMethod } from '#domain/payment/payment-methods.ts'
+import { AvoidLost } from '#features/avoid/AvoidLost.tsx'
 import { toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
@@ -81,6 +82,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         // Says beside the button why it is disabled: on phones, the rest of the form can be out of view.
         <div ref={barPlaces} className={styles.foot}>
           {offline}
+          <AvoidLost />
           {isPaying && <SlowNotice />}
           {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
           <Action type="submit" disabled={!(chosen || mustChoose) || isPriceOld || isPaying || !isOnline}>

@@ -7,8 +7,7 @@ import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { Panel } from '#shared/ui/Panel.tsx'
-import styles from './PushOffer.module.css'
+import { Offer } from '#shared/ui/Offer.tsx'
 import { registerForPush } from './register.ts'
 
 type Stage = 'offered' | 'asking' | 'accepted' | 'blocked' | 'failed'
@@ -42,44 +41,33 @@ export function PushOffer({ about }: { about: keyof typeof texts.notifications.o
 
   const { title, hint, accept } = texts.notifications.offers[about]
   const isAsked = stage === 'offered' || stage === 'asking'
-  const Icon = stage === 'accepted' ? IconBellCheck : IconBell
   return (
-    <Panel className={styles.offer}>
-      <Icon size={28} aria-hidden />
-      <div role="status">
-        {isAsked && <h3>{title}</h3>}
-        <p>{isAsked ? hint : texts.notifications[stage]}</p>
-      </div>
+    <Offer
+      icon={stage === 'accepted' ? IconBellCheck : IconBell}
+      title={isAsked ? title : undefined}
+      hint={isAsked ? hint : texts.notifications[stage]}
+    >
       {isAsked && (
-        <div className={styles.choices}>
+        <>
           <Action rank="second" onClick={() => void answer()} disabled={stage === 'asking'}>
             {stage === 'asking' ? texts.notifications.asking : accept}
           </Action>
           <Action rank="quiet" onClick={putOff} disabled={stage === 'asking'}>
             {texts.notifications.putOff}
           </Action>
-        </div>
+        </>
       )}
-    </Panel>
+    </Offer>
   )
 }
 
-function InstallHint({ onPutOff }: { onPutOff: () => void }) {
-  return (
-    <Panel className={styles.offer}>
-      <IconBell size={28} aria-hidden />
-      <div role="status">
-        <h3>{texts.notifications.installTitle}</h3>
-        <p>{texts.notifications.installHint}</p>
-      </div>
-      <div className={styles.choices}>
-        <Action rank="quiet" onClick={onPutOff}>
-          {texts.notifications.putOff}
-        </Action>
-      </div>
-    </Panel>
-  )
-}
+const InstallHint = ({ onPutOff }: { onPutOff: () => void }) => (
+  <Offer icon={IconBell} title={texts.notifications.installTitle} hint={texts.notifications.installHint}>
+    <Action rank="quiet" onClick={onPutOff}>
+      {texts.notifications.putOff}
+    </Action>
+  </Offer>
+)
 
 /** Offered after a restock alert. */
 export const StockPushOffer = () => <PushOffer about="stock" />

@@ -13,6 +13,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
+import { lazyOptional } from '#shared/ui/lazy-screen.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { Browse } from './Browse.tsx'
 import { PreviewNotice } from './PreviewNotice.tsx'
@@ -22,6 +23,7 @@ import { ProductToolsPlaceholder } from './ProductToolsPlaceholder.tsx'
 import { useOpenedProduct } from './use-opened-product.ts'
 
 const ProductTools = lazy(() => loadLater(() => import('./ProductTools.tsx')))
+const AvoidLost = lazyOptional('AvoidLost', () => import('#features/avoid/AvoidLost.tsx'))
 const ProductDetail = lazy(() => loadChunk(() => import('./ProductDetail.tsx')))
 
 export function ProductsScreen() {
@@ -71,6 +73,9 @@ function Products({ machineId }: { machineId: string }) {
           <b>{texts.products.offlineNow}</b> <span>{texts.products.offlineNotice}</span>
         </p>
       )}
+      <LazyPart>
+        <AvoidLost />
+      </LazyPart>
       {shelf ? (
         <Browse
           machineId={machineId}

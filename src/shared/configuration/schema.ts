@@ -146,7 +146,11 @@ export const Config = z.object(
           ratings: z._default(flag, true).check(z.describe('Rating an order.')),
           avoiding: z
             ._default(flag, true)
-            .check(z.describe('What a customer avoids, such as nuts. Stored on the phone only.')),
+            .check(
+              z.describe(
+                'What a customer avoids, such as nuts. Stored on the phone, and in the account if the server offers it.',
+              ),
+            ),
           buyAgain: z
             ._default(flag, true)
             .check(z.describe('Previous products come first and are bought again in one tap.')),
@@ -168,10 +172,14 @@ export const Config = z.object(
           install: z
             ._default(flag, true)
             .check(
-              z.describe('Installing the app: its shortcuts, shared links, badge, and start at the nearest machine.'),
+              z.describe(
+                'Installing the app: its badge and start at the nearest machine, and, except on iPhones, shortcuts and shared links.',
+              ),
             ),
           textSize: z._default(flag, true).check(z.describe('Larger text, chosen in the account screen.')),
-          haptics: z._default(flag, true).check(z.describe('Vibration when an item comes out or a code was scanned.')),
+          haptics: z
+            ._default(flag, true)
+            .check(z.describe('Vibration when an item comes out or a code was scanned. iPhones can’t vibrate.')),
           missingItems: z._default(flag, true).check(z.describe('Refunds for items that did not come out.')),
         },
         { error: 'an object' },

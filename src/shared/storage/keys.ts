@@ -108,6 +108,10 @@ export const localKeys = {
   /** The last customization of each product bought (domain/machine/remember-bought.ts). */
   usualCounts: z.object({ owner, counts: z.record(text, z.int()) }),
   avoid: z.array(text),
+  /** The account that has kept it, and what it had (domain/machine/merge-avoided.ts). The phone's, so without an owner. */
+  avoidKept: z.looseObject({ account: text, names: z.array(text), others: z.array(text) }),
+  /** The order at whose end a guest was offered to sign in, which happens once. */
+  signInOffered: z.looseObject({ orderId: text, isClosed: flag }),
   favorites: z.looseObject({
     owner,
     products: z.array(text),
@@ -210,10 +214,11 @@ export const phoneKeys: readonly Key[] = [
   'language',
   'textSize',
   'sessionsToEnd',
+  'signInOffered',
 ]
 
 /** Records of an open payment, which must not be lost. */
 export const paymentKeys: readonly Key[] = ['checkoutAttempt', 'attemptSession']
 
 /** Kept when a session ends. What to avoid is health data: only deleting the account removes it. */
-export const keptKeys: readonly Key[] = [...phoneKeys, ...paymentKeys, 'avoid']
+export const keptKeys: readonly Key[] = [...phoneKeys, ...paymentKeys, 'avoid', 'avoidKept']

@@ -20,6 +20,7 @@ import { RateOrder } from './RateOrder.tsx'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { RefundState } from './RefundState.tsx'
 import { ReleaseButton } from './ReleaseButton.tsx'
+import { SignInOffer } from './SignInOffer.tsx'
 
 interface Props extends OrderInHand {
   /** Actions that the screen shows itself, at another place. */
@@ -56,6 +57,7 @@ export function OrderActions({ without = [], ...props }: Props) {
         />
       )}
       {about && <PushOffer about={about} />}
+      {order && !about && !shown.includes('sign-in') && <SignInOffer order={order} />}
     </div>
   )
 }
