@@ -11,7 +11,7 @@ interface Props {
 
 export function ChangeMachineDialog({ name, count, onChange, onKeep }: Props) {
   return (
-    <Dialog title={texts.search.changeTitle} onClose={onKeep}>
+    <Dialog title={texts.search.changeTitle} onClose={onKeep} hasUrl>
       <p>{texts.search.changeText({ count, name })}</p>
       <Action rank="second" onClick={onKeep}>
         {texts.search.changeNo}

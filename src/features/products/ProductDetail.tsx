@@ -51,7 +51,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
     state === 'available' && stock,
   ]
   return (
-    <Dialog title={product.name} closeLabel={texts.productDetail.close} onClose={onClose}>
+    <Dialog title={product.name} closeLabel={texts.productDetail.close} onClose={onClose} hasUrl>
       <div className={styles.top}>
         <div className={styles.picture}>
           <img src={pictureUrl(product.image_url)} alt="" width={240} height={240} />

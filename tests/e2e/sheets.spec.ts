@@ -1,0 +1,49 @@
+/** Every sheet and dialog closes on Back, Escape, a drag down and a tap outside, and the screen below stays (§8.16). */
+import type { Page } from '@playwright/test'
+import { screens } from '../gallery/screens.ts'
+import { expect, test } from './support/test.ts'
+
+/** Drags from the sheet's top by touch. */
+async function dragDown(page: Page) {
+  const box = await page.getByRole('dialog').boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 12]
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down }] })
+  await send('touchStart', 0)
+  for (const down of [20, 60, 120, 160]) await send('touchMove', down)
+  await send('touchEnd', 0)
+}
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  Back: (page) => page.goBack({ waitUntil: 'commit' }),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a drag down': dragDown,
+  'a tap outside': (page) => page.mouse.click(195, 8),
+}
+
+/** Full screen, a field's own choice, or opened by a link that asks: they are left as screens are. */
+const others = ['scanner refused', 'calendar', 'change machine']
+
+test.use({ hasTouch: true })
+
+for (const { name, scenario, isSheet, reach } of screens.filter((screen) => screen.isSheet))
+  test.describe(name, () => {
+    test.skip(!isSheet || others.includes(name), 'no sheet')
+    if (scenario) test.use({ scenario })
+    test(`${name} closes on Back, Escape, a drag down and a tap outside`, async ({ page, world }) => {
+      await reach({ page, world })
+      const dialog = page.getByRole('dialog')
+      const path = () => new URL(page.url()).pathname
+      const before = path()
+      for (const [way, close] of Object.entries(ways)) {
+        await expect(dialog, way).toHaveCount(1)
+        await close(page)
+        await expect(dialog, way).toHaveCount(0)
+        expect(path(), way).toBe(before)
+        // What opened the sheet has the focus again.
+        await page.keyboard.press('Enter')
+      }
+      await expect(dialog).toHaveCount(1)
+    })
+  })
