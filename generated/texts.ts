@@ -67,6 +67,9 @@ export interface Texts {
 "noMatches": string
 "clearFilters": string
 "notifyMe": string
+"deposit": string
+"soldBy": (values: { seller: string | number }) => string
+"taxesIncluded": string
 }
 "account": {
 "title": string
@@ -148,6 +151,7 @@ export interface Texts {
 "empty": string
 "total": (values: { count: number }) => string
 "pay": string
+"deposit": string
 }
 "checkout": {
 "newPrice": (values: { price: string | number; before: string | number }) => string
@@ -276,6 +280,11 @@ export interface Texts {
 "toLastOrder": string
 "paidElsewhereHintUnnamed": string
 "paidAsGuestHintUnnamed": string
+"deposit": string
+"orderBinding": string
+"yourOrder": string
+"soldBy": (values: { seller: string | number }) => string
+"taxesIncluded": string
 }
 "coffee": {
 "offline": string
@@ -803,6 +812,7 @@ export interface Texts {
 "wallet": string
 }
 "somethingWrong": string
+"deposit": string
 }
 "paymentResult": {
 "orSignIn": string
@@ -951,6 +961,7 @@ export interface Texts {
 "ingredients": string
 "noAllergens": string
 "offers": string
+"taxesIncluded": string
 }
 "productTools": {
 "search": string
@@ -990,6 +1001,8 @@ export interface Texts {
 "wentOffline": string
 "backOnline": string
 "offlineNotice": string
+"deposit": (values: { amount: string | number }) => string
+"unitPrice": (values: { price: string | number; unit: string | number }) => string
 }
 "profile": {
 "title": string

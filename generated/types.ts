@@ -1120,6 +1120,12 @@ export interface components {
          * @description A picture of the product: an https URL, or a path on the API's origin. Square, at least 400 pixels wide, as WebP, AVIF, JPEG, PNG or SVG. A new picture gets a new URL, so pictures can be cached for a long time.
          */
         Picture: string;
+        /** @description The size as a number, for the price per kilogram or liter. `size` is its text. */
+        NetQuantity: {
+            value: number;
+            /** @enum {string} */
+            unit: "g" | "kg" | "ml" | "l";
+        };
         /** @description Per pack or cup. */
         Nutrition: {
             energy_kcal: number;
@@ -1136,6 +1142,7 @@ export interface components {
             description?: string;
             /** @description Price. */
             mrp: components["schemas"]["Money"];
+            deposit?: components["schemas"]["Money"];
             category: components["schemas"]["Category"];
             offers: components["schemas"]["ProductOffer"][];
             /** @description Empty for a packaged product. */
@@ -1144,6 +1151,7 @@ export interface components {
             image_url: components["schemas"]["Picture"];
             /** @description Net weight or volume. */
             size?: string;
+            net_quantity?: components["schemas"]["NetQuantity"];
             /** @description Whether it contains no meat, fish or egg. */
             is_veg?: boolean;
             nutrition?: components["schemas"]["Nutrition"];
@@ -1333,6 +1341,7 @@ export interface components {
             /** @description Nothing of this line can be sold. */
             outOfStockItem: boolean;
             custom_ingredients: components["schemas"]["CustomIngredient"][];
+            deposit_amount?: components["schemas"]["Money"];
             discount_amount?: components["schemas"]["Money"];
             net_amount?: components["schemas"]["Money"];
         };
@@ -1355,6 +1364,7 @@ export interface components {
             cart_id: components["schemas"]["Id"];
             items: components["schemas"]["QuoteItem"][];
             total_amount: components["schemas"]["Money"];
+            deposit_amount?: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
             /** @description The total minus the discount, plus the taxes that are not included. */
             net_payable_amount: components["schemas"]["Money"];
@@ -1395,6 +1405,7 @@ export interface components {
             vending_machine_id: components["schemas"]["Id"];
             items: components["schemas"]["CartItem"][];
             total_amount: components["schemas"]["Money"];
+            deposit_amount?: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
             net_payable_amount: components["schemas"]["Money"];
             currency?: components["schemas"]["Currency"];
@@ -1487,6 +1498,7 @@ export interface components {
             custom_ingredients: components["schemas"]["CustomIngredient"][];
             customized_ingredient?: components["schemas"]["CustomizedIngredient"];
             rating?: components["schemas"]["Rating"];
+            deposit_amount?: components["schemas"]["Money"];
             discount_amount?: components["schemas"]["Money"];
             net_amount?: components["schemas"]["Money"];
             /** @description The item's part of the order's `refundable_amount`. The parts of all items add up to it. */
@@ -1580,6 +1592,7 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             payment_method: components["schemas"]["PaymentMethod"];
             total_amount: components["schemas"]["Money"];
+            deposit_amount?: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
             net_payable_amount: components["schemas"]["Money"];
             currency?: components["schemas"]["Currency"];

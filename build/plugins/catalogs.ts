@@ -22,7 +22,10 @@ const parts = ['first', 'rest'] as const
 const inlined = {
   page: {
     cart: ['insteadOf'],
-    products: ['about', 'all', 'blocked', 'expired', 'nonVeg', 'offerFrom', 'onlyLeft', 'soldOut', 'title', 'veg'],
+    products: [
+      ...(['about', 'all', 'blocked', 'deposit', 'expired', 'nonVeg', 'offerFrom', 'onlyLeft', 'soldOut'] as const),
+      ...(['title', 'unitPrice', 'veg'] as const),
+    ],
     shell: ['changeMachine'],
   },
   validator: { badSettings: ['title', 'hint', 'reload'] },

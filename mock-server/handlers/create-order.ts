@@ -70,6 +70,7 @@ function newOrder(
     machineId: machine.machine.id,
     items: body.products.map((product, index) => ({
       ...newItem(world, machine, product, index),
+      deposit: items[index]?.deposit ?? 0,
       discount: items[index]?.discount ?? 0,
       net: items[index]?.net ?? 0,
     })),
@@ -88,7 +89,7 @@ function newItem(
   machine: MachineRecord,
   product: Schema<'OrderProduct'>,
   index: number,
-): Omit<OrderItemRecord, 'discount' | 'net'> {
+): Omit<OrderItemRecord, 'deposit' | 'discount' | 'net'> {
   const slot = slotOf(machine, product.motor_id)
   return {
     id: world.nextId('itm'),

@@ -20,6 +20,8 @@ export interface Place {
   /** The latitude and longitude of the machines' city. In India it is Mumbai. */
   center?: readonly [number, number]
   taxes: TaxRule[]
+  /** The deposit on a can or bottle, in major units. */
+  deposit?: number
   /** Decimals of the currency. */
   digits: number
   /** Minor units in the smallest coin. */
@@ -44,9 +46,9 @@ const included = (name: string, rate: number): TaxRule => ({ name, rate, include
 /** The positions of machines in India are fixed, around this one. */
 export const mumbai = [18.9489, 72.8402] as const
 
-const countries: Record<string, Pick<Place, 'timeZone' | 'center' | 'taxes'>> = {
+const countries: Record<string, Pick<Place, 'timeZone' | 'center' | 'taxes' | 'deposit'>> = {
   IN: { timeZone: 'Asia/Kolkata', center: mumbai, taxes: [included('CGST', 2.5), included('SGST', 2.5)] },
-  DE: { timeZone: 'Europe/Berlin', center: [52.5251, 13.3694], taxes: [included('MwSt.', 19)] },
+  DE: { timeZone: 'Europe/Berlin', center: [52.5251, 13.3694], taxes: [included('MwSt.', 19)], deposit: 0.25 },
   FR: { timeZone: 'Europe/Paris', center: [48.8443, 2.3744], taxes: [included('TVA', 5.5)] },
   GB: { timeZone: 'Europe/London', center: [51.5155, -0.0922], taxes: [included('VAT', 20)] },
   JP: { timeZone: 'Asia/Tokyo', center: [35.6812, 139.7671], taxes: [included('消費税', 8)] },
@@ -106,11 +108,11 @@ export function placeOf({ locale = 'en-IN', currency = 'INR', seed = 1 } = {}): 
   }
 }
 
-/** The taxes on an amount in minor units, and the amount that they add. */
-export function taxesOn(rules: TaxRule[], amount: number, { rounded }: Place) {
+/** The taxes on an amount and its deposits in minor units, and the amount that they add. A deposit includes its tax. */
+export function taxesOn(rules: TaxRule[], amount: number, deposit: number, { rounded }: Place) {
   const taxes = rules.map((rule) => ({
     ...rule,
-    minor: rounded((amount * rule.rate) / (rule.included ? 100 + rule.rate : 100)),
+    minor: rounded(rule.included ? ((amount + deposit) * rule.rate) / (100 + rule.rate) : (amount * rule.rate) / 100),
   }))
   return {
     taxes: taxes.map(({ minor, ...rule }): Schema<'Tax'> => ({ ...rule, amount: toMajor(minor) })),

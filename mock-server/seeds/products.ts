@@ -6,6 +6,9 @@ import type { Schema } from './records.ts'
 /** A product without the motor and the offers, which the machine adds. */
 export type CatalogProduct = Omit<Schema<'Product'>, 'motor_id' | 'offers'>
 
+/** Sold in cans or bottles, on which some countries ask a deposit. */
+export const isBottled = ({ category: { id } }: CatalogProduct) => ['cat-cold-drinks', 'cat-water'].includes(id)
+
 const rowsOf = (table: string) =>
   table
     .trim()
@@ -23,12 +26,20 @@ const listOf = (cell: string) => (cell === '-' ? [] : cell.split(', '))
 const slug = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '-')
 const Cells = z.array(z.string().min(1))
 
+const Unit = z.enum(['g', 'kg', 'ml', 'l'])
+
+function netQuantityOf(size: string): Schema<'NetQuantity'> {
+  const [value, unit] = size.split(' ')
+  return { value: Number(value), unit: Unit.parse(unit) }
+}
+
 const productOf = (id: string, name = '', price = '', size = '', nutrition = '', allergens = '') => ({
   id,
   name,
   mrp: Number(price),
   image_url: `/media/products/${id}.svg`,
   size,
+  net_quantity: netQuantityOf(size),
   nutrition: nutritionOf(nutrition),
   allergens: listOf(allergens),
 })

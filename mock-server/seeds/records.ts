@@ -49,7 +49,9 @@ export type OrderRecord = {
   machineId: string
   items: OrderItemRecord[]
   method: Schema<'PaymentMethod'>
+  /** With the deposits. */
   total: number
+  deposit: number
   discount: number
   net: number
   taxes: Schema<'Tax'>[]
@@ -89,7 +91,9 @@ export type OrderItemRecord = {
   product: Pick<Schema<'Product'>, 'id' | 'name' | 'image_url' | 'recipe_ingredients'>
   quantity: number
   price: number
-  /** What the offer takes off the whole item, and what the item costs, taxes included. */
+  /** The deposits of all units. */
+  deposit: number
+  /** What the offer takes off the whole item, and what the item costs, taxes and deposits included. */
   discount: number
   net: number
   motorId: string

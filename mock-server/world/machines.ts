@@ -1,6 +1,6 @@
 /** The current stock of a machine, as shown to customers and as used by orders. */
 import { slotLabel } from '../seeds/machines.ts'
-import { products } from '../seeds/products.ts'
+import { isBottled, products } from '../seeds/products.ts'
 import type { MachineRecord, Schema, SlotRecord } from '../seeds/records.ts'
 import { localInstant } from '../seeds/units.ts'
 import { refuse } from './refusal.ts'
@@ -17,8 +17,10 @@ export function productAt(world: World, machine: MachineRecord, productId: strin
   const product = products.get(productId)
   if (!product) throw new Error(`The product ${productId} is not in the catalog`)
   const { offers, prices } = world.state
+  const { deposit } = world.place
   return {
     ...product,
+    ...(deposit !== undefined && isBottled(product) && !world.scenario.isPlain && { deposit }),
     mrp: slotOf(machine, motorId)?.price ?? prices.get(productId) ?? world.place.price(product.mrp),
     offers: offers
       .filter(({ product_ids }) => product_ids?.includes(productId))

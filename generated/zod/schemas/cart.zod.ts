@@ -17,6 +17,7 @@ export const Cart = /*#__PURE__*/ zod.object({
   "vending_machine_id": Id,
   "items": /*#__PURE__*/ zod.array(CartItem).check(/*#__PURE__*/ zod.maxLength(cartItemsMax)),
   "total_amount": Money,
+  "deposit_amount": /*#__PURE__*/ zod.optional(Money),
   "discount_amount": Money,
   "net_payable_amount": Money,
   "currency": /*#__PURE__*/ zod.optional(Currency),

@@ -74,6 +74,7 @@ export * from './mealCardResponse.zod.ts';
 export * from './message.zod.ts';
 export * from './meta.zod.ts';
 export * from './money.zod.ts';
+export * from './netQuantity.zod.ts';
 export * from './noPayment.zod.ts';
 export * from './notifyMachines.zod.ts';
 export * from './nutrition.zod.ts';

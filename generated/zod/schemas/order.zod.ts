@@ -38,6 +38,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(OrderItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemsMax)),
   "payment_method": PaymentMethod,
   "total_amount": Money,
+  "deposit_amount": /*#__PURE__*/ zod.optional(Money),
   "discount_amount": Money,
   "net_payable_amount": Money,
   "currency": /*#__PURE__*/ zod.optional(Currency),

@@ -38,6 +38,7 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "custom_ingredients": /*#__PURE__*/ zod.array(CustomIngredient).check(/*#__PURE__*/ zod.maxLength(orderItemCustomIngredientsMax)),
   "customized_ingredient": /*#__PURE__*/ zod.optional(CustomizedIngredient),
   "rating": /*#__PURE__*/ zod.optional(Rating),
+  "deposit_amount": /*#__PURE__*/ zod.optional(Money),
   "discount_amount": /*#__PURE__*/ zod.optional(Money),
   "net_amount": /*#__PURE__*/ zod.optional(Money),
   "refundable_amount": /*#__PURE__*/ zod.optional(Money),

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { Category } from './category.zod.ts';
 import { Id } from './id.zod.ts';
 import { Money } from './money.zod.ts';
+import { NetQuantity } from './netQuantity.zod.ts';
 import { Nutrition } from './nutrition.zod.ts';
 import { Picture } from './picture.zod.ts';
 import { ProductName } from './productName.zod.ts';
@@ -35,12 +36,14 @@ export const Product = /*#__PURE__*/ zod.object({
   "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productBrandMax))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productDescriptionMax))),
   "mrp": Money,
+  "deposit": /*#__PURE__*/ zod.optional(Money),
   "category": Category,
   "offers": /*#__PURE__*/ zod.array(ProductOffer).check(/*#__PURE__*/ zod.maxLength(productOffersMax)),
   "recipe_ingredients": /*#__PURE__*/ zod.array(RecipeIngredient).check(/*#__PURE__*/ zod.maxLength(productRecipeIngredientsMax)),
   "motor_id": Id,
   "image_url": Picture,
   "size": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productSizeMax))),
+  "net_quantity": /*#__PURE__*/ zod.optional(NetQuantity),
   "is_veg": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "nutrition": /*#__PURE__*/ zod.optional(Nutrition),
   "ingredients": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productIngredientsMax))),

@@ -16,6 +16,7 @@ export const Quote = /*#__PURE__*/ zod.object({
   "cart_id": Id,
   "items": /*#__PURE__*/ zod.array(QuoteItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteItemsMax)),
   "total_amount": Money,
+  "deposit_amount": /*#__PURE__*/ zod.optional(Money),
   "discount_amount": Money,
   "net_payable_amount": Money,
   "currency": /*#__PURE__*/ zod.optional(Currency),

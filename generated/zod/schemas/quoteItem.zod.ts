@@ -24,6 +24,7 @@ export const QuoteItem = /*#__PURE__*/ zod.object({
   "removedQty": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quoteItemRemovedQtyMin)).check(/*#__PURE__*/ zod.lte(quoteItemRemovedQtyMax)),
   "outOfStockItem": /*#__PURE__*/ zod.boolean(),
   "custom_ingredients": /*#__PURE__*/ zod.array(CustomIngredient).check(/*#__PURE__*/ zod.maxLength(quoteItemCustomIngredientsMax)),
+  "deposit_amount": /*#__PURE__*/ zod.optional(Money),
   "discount_amount": /*#__PURE__*/ zod.optional(Money),
   "net_amount": /*#__PURE__*/ zod.optional(Money)
 });

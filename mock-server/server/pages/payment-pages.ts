@@ -106,8 +106,12 @@ function receiptPage(world: World, record: OrderRecord): string {
   const { locale, timeZone, show } = world.place
   const dateAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const row = (label: string, amount: number) => `<tr><td>${escapeHtml(label)}</td><td>${show(amount)}</td></tr>`
-  const items = order.items.map(({ quantity, name, price, discount_amount: off = 0 }) =>
-    [row(`${quantity} × ${name}`, price * quantity), off ? row(`– discount on ${name}`, -off) : ''].join(''),
+  const items = order.items.map(({ quantity, name, price, deposit_amount: deposit, discount_amount: off = 0 }) =>
+    [
+      row(`${quantity} × ${name}`, price * quantity),
+      deposit ? row(`+ deposit on ${name}`, deposit) : '',
+      off ? row(`– discount on ${name}`, -off) : '',
+    ].join(''),
   )
   const isPerItem = order.items.some(({ discount_amount }) => discount_amount)
   const { format: percent } = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })

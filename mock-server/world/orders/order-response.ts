@@ -4,7 +4,7 @@ import { instant, toMajor } from '../../seeds/units.ts'
 import { machineRecord } from '../machines.ts'
 import type { World } from '../world.ts'
 import { completedAt, isActive, itemStatus, lostItems, refundable, statusOf } from './life-cycle.ts'
-import { lineAmounts } from './pricing.ts'
+import { depositAmount, lineAmounts } from './pricing.ts'
 import { refundResponse } from './refund.ts'
 
 export function orderResponse(world: World, order: OrderRecord): Schema<'Order'> {
@@ -41,6 +41,7 @@ export function orderResponse(world: World, order: OrderRecord): Schema<'Order'>
     })),
     payment_method: order.method,
     total_amount: toMajor(order.total),
+    ...depositAmount(order.deposit),
     discount_amount: toMajor(order.discount),
     net_payable_amount: toMajor(order.net),
     currency: world.place.currency,

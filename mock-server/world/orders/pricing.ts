@@ -8,17 +8,18 @@ import type { World } from '../world.ts'
 import { spread } from './shares.ts'
 
 type Item = Schema<'CartValidationItem'>
-interface Priced extends Pick<OrderRecord, 'total' | 'discount' | 'net' | 'taxes' | 'offerId'> {
+interface Priced extends Pick<OrderRecord, 'total' | 'deposit' | 'discount' | 'net' | 'taxes' | 'offerId'> {
   items: (PricedLine & { discount: number; net: number })[]
 }
-type PricedLine = Omit<Schema<'QuoteItem'>, 'discount_amount' | 'net_amount'>
+/** `deposit`: of all its units, in minor units. */
+type PricedLine = Omit<Schema<'QuoteItem'>, 'deposit_amount' | 'discount_amount' | 'net_amount'> & { deposit: number }
 
 /** The part of one line that can be sold now. Rejects an outdated price. */
 function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<string, number>): PricedLine {
   const { product_id, motor_id, custom_ingredients } = item
   const slot = slotOf(machine, motor_id)
   const isHere = slot !== undefined && productOf(slot) === product_id
-  const price = isHere ? productAt(world, machine, product_id, motor_id).mrp : item.price
+  const { mrp: price, deposit = 0 } = isHere ? productAt(world, machine, product_id, motor_id) : { mrp: item.price }
   if (toMinor(price) !== toMinor(item.price)) refuse(400, 'CART_1001', 'A price has changed. Please check your cart.')
   const left = isHere ? Math.max(0, sellable(world, slot) - (taken.get(motor_id) ?? 0)) : 0
   const quantity = Math.min(item.quantity, left)
@@ -27,6 +28,7 @@ function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<
     product_id,
     motor_id,
     price,
+    deposit: toMinor(deposit) * quantity,
     quantity,
     removedQty: item.quantity - quantity,
     outOfStockItem: quantity === 0,
@@ -68,28 +70,41 @@ export function priceCart(world: World, machine: MachineRecord, items: Item[], o
   const priced = items.map((item) => priceLine(world, machine, item, taken))
   if (priced.every(({ outOfStockItem }) => outOfStockItem))
     refuse(400, 'CART_1000', 'Everything in your cart just sold out.')
-  const total = sum(priced.map(fullPrice))
-  const discounts = offerId ? discountsOf(world, offerId, priced, total) : priced.map(() => 0)
+  const goods = sum(priced.map(fullPrice))
+  const discounts = offerId ? discountsOf(world, offerId, priced, goods) : priced.map(() => 0)
   const discount = sum(discounts)
-  const { taxes, added } = taxesOn(taxRules(world), total - discount, world.place)
+  const deposit = sum(priced.map((line) => line.deposit))
+  const { taxes, added } = taxesOn(taxRules(world), goods - discount, deposit, world.place)
   const discounted = priced.map((line, index) => fullPrice(line) - (discounts[index] ?? 0))
   const addedTaxes = spread(added, discounted, world.place.coin)
   const lines = priced.map((line, index) => {
-    const net = (discounted[index] ?? 0) + (addedTaxes[index] ?? 0)
+    const net = (discounted[index] ?? 0) + line.deposit + (addedTaxes[index] ?? 0)
     return { ...line, discount: discounts[index] ?? 0, net }
   })
-  return { items: lines, total, discount, net: total - discount + added, taxes, ...(offerId && { offerId }) }
+  const total = goods + deposit
+  return { items: lines, total, deposit, discount, net: total - discount + added, taxes, ...(offerId && { offerId }) }
 }
 
-/** The fields that say what one line costs. */
-export const lineAmounts = ({ scenario }: World, { discount, net }: { discount: number; net: number }) =>
-  scenario.isPlain ? {} : { discount_amount: toMajor(discount), net_amount: toMajor(net) }
+/** The deposits of one line or of all. Left out where there are none. */
+export const depositAmount = (deposit: number) => (deposit > 0 ? { deposit_amount: toMajor(deposit) } : {})
 
-export function quoteOf(world: World, { items, total, discount, net, taxes, offerId }: Priced): Schema<'Quote'> {
+type LineAmounts = Pick<Priced['items'][number], 'deposit' | 'discount' | 'net'>
+/** The fields that say what one line costs. */
+export const lineAmounts = ({ scenario }: World, { deposit, discount, net }: LineAmounts) =>
+  scenario.isPlain ? {} : { ...depositAmount(deposit), discount_amount: toMajor(discount), net_amount: toMajor(net) }
+
+export function quoteOf(
+  world: World,
+  { items, total, deposit, discount, net, taxes, offerId }: Priced,
+): Schema<'Quote'> {
   return {
     cart_id: world.nextId('cart'),
-    items: items.map(({ discount, net, ...line }) => ({ ...line, ...lineAmounts(world, { discount, net }) })),
+    items: items.map(({ deposit, discount, net, ...line }) => ({
+      ...line,
+      ...lineAmounts(world, { deposit, discount, net }),
+    })),
     total_amount: toMajor(total),
+    ...depositAmount(deposit),
     discount_amount: toMajor(discount),
     net_payable_amount: toMajor(net),
     currency: world.place.currency,

@@ -32,13 +32,14 @@ declare const brandTypeface: string
 const unfilled = { lines: [], offers: undefined, choice: { kind: 'best' as const, refused: {} }, selectedId: null }
 
 const isText = (value: unknown) => value === String(value)
+const isNumber = (value: unknown) => typeof value === 'number'
 const isNamed = ({ name }: { name: unknown }) => isText(name)
 
 /** Whether everything on its card has the right type. Those with the wrong ones wait for React, which knows what to do. */
-const isDrawable = ({ product, product: { mrp, size = '', is_veg: isVeg = true, offers } }: ShelfItem) =>
+const isDrawable = ({ product, product: { mrp, deposit = 0, is_veg: isVeg = true, ...more } }: ShelfItem) =>
   isNamed(product) &&
-  [size, ...offers.map((offer) => offer.offer_type_alias)].every(isText) &&
-  typeof mrp === 'number' &&
+  [more.size ?? '', ...more.offers.map((offer) => offer.offer_type_alias)].every(isText) &&
+  [mrp, deposit, more.net_quantity?.value ?? 0].every(isNumber) &&
   typeof isVeg === 'boolean'
 
 function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachineProducts, isList: boolean) {

@@ -129,10 +129,16 @@ export function wantedOf(lines: readonly CartLine[]): string {
   return [...wanted].map(([id, quantity]) => `${quantity} ${id}`).join(', ')
 }
 
-/** The estimated total, without sold-out lines. Only a quote prices an order. */
+/** The estimated total, without sold-out lines and deposits. Only a quote prices an order. */
 export const totalOf = (lines: readonly CartLine[]): Minor =>
   sum(
     lines
       .filter(({ outOfStockItem }) => !outOfStockItem)
       .map(({ product, cartQty }) => times(toMinor(product.mrp), cartQty)),
   )
+
+/** The deposits of a line's units. An offer never reduces them. */
+export const lineDeposit = ({ product, cartQty, outOfStockItem }: CartLine): Minor =>
+  outOfStockItem ? (0 as Minor) : times(toMinor(product.deposit ?? 0), cartQty)
+
+export const depositOf = (lines: readonly CartLine[]): Minor => sum(lines.map(lineDeposit))

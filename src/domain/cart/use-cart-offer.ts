@@ -9,7 +9,7 @@ import { discount, type Offer, offersToAsk } from '../offers/preview.ts'
 import { dropChoice, useOfferChoice, useSelectedOfferId } from '../offers/selected-offer.ts'
 import { useCartLines, useCartLinesAfterPaint } from './cart-store.ts'
 import { type Deal, dealOf, hasTerms } from './deal.ts'
-import { type CartLine, totalOf } from './lines.ts'
+import { type CartLine, depositOf, totalOf } from './lines.ts'
 
 const none: Offer[] = []
 
@@ -60,7 +60,8 @@ export function useExpectedTotal() {
   const total = totalOf(lines)
   const offer = offersToAsk(offers, choice, selectedId, lines, total)[0]
   const saved = offer ? discount(offer, lines) : (0 as Minor)
-  return { lines, offers, choice, offer, total, saved, toPay: (total - saved) as Minor }
+  const deposit = depositOf(lines)
+  return { lines, offers, choice, offer, total, deposit, saved, toPay: (total + deposit - saved) as Minor }
 }
 
 /** What a tap on the product's card charges, one frame after the cart has changed. */

@@ -1,5 +1,5 @@
 /** The amounts of an order, as rows of its bill. Pure. */
-import { sum, times, toMinor } from '#shared/money/money.ts'
+import { formatMoney, type Minor, sum, times, toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { customizationText } from '../cart/customization.ts'
@@ -13,10 +13,14 @@ export type Row = [label: string, value: string]
 /** Leaves out a discount of zero. */
 export function billRows(order: Order): Row[] {
   const price = (major: number) => priceOf(major, order.currency)
-  const discount: Row[] = order.discount_amount > 0 ? [[texts.orders.discount, price(-order.discount_amount)]] : []
+  const { total_amount, discount_amount, deposit_amount = 0 } = order
+  const goods = (toMinor(total_amount) - toMinor(deposit_amount)) as Minor
+  const discount: Row[] = discount_amount > 0 ? [[texts.orders.discount, price(-discount_amount)]] : []
+  const deposit: Row[] = deposit_amount > 0 ? [[texts.orders.deposit, price(deposit_amount)]] : []
   return [
-    [texts.orders.total, price(order.total_amount)],
+    [texts.orders.total, formatMoney(goods, order.currency)],
     ...discount,
+    ...deposit,
     ...taxRows(order),
     [moneyState(order) === 'paid' ? texts.orders.paidAmount : texts.orders.amount, price(order.net_payable_amount)],
     [texts.orders.method, nameOfMethod(order.payment_method)],
@@ -32,19 +36,24 @@ export const itemRow = ({ quantity, name, price }: OrderItem, currency: string |
 /** Whether an order says what each item cost. Otherwise only its sums are shown. */
 export const hasItemCosts = (order: Order): boolean => addsUp(order)
 
-/** What an item cost, where it is not its price: the discount, and the total, which includes added taxes. */
-export function costRows(order: Order, { price, quantity, discount_amount = 0, net_amount = 0 }: OrderItem): Row[] {
+/** What an item cost, where it is not its price: discount, deposit, and the total, which includes added taxes. */
+export function costRows(order: Order, item: OrderItem): Row[] {
+  const { price, quantity, deposit_amount = 0, discount_amount = 0, net_amount = 0 } = item
   if (!hasItemCosts(order)) return []
   const full = times(toMinor(price), quantity)
   const rows: Row[] = []
   if (discount_amount > 0) rows.push([texts.orders.discount, priceOf(-discount_amount, order.currency)])
+  if (deposit_amount > 0) rows.push([texts.orders.deposit, priceOf(deposit_amount, order.currency)])
   if (toMinor(net_amount) !== full) rows.push([texts.orders.itemTotal, priceOf(net_amount, order.currency)])
   return rows
 }
 
 type Returned = { item_id: string; quantity: number; amount: number }
 
-/** What is returned for each item, as rows. Empty if that doesn't add up to the amount, or if the server doesn't say. */
+/**
+ * What is returned for each item, then their deposits, as rows. Empty if that doesn't add up to the amount, or if the
+ * server doesn't say.
+ */
 export function returnedRows(
   items: Order['items'],
   lines: readonly Returned[],
@@ -52,11 +61,21 @@ export function returnedRows(
   currency?: string,
 ): Row[] {
   if (sum(lines.map((line) => toMinor(line.amount))) !== toMinor(amount)) return []
-  return lines.flatMap(({ item_id, quantity, amount }): Row[] => {
+  const returned = lines.flatMap(({ item_id, quantity, amount }) => {
     const item = items.find(({ id }) => id === item_id)
-    return item ? [[`${texts.orders.quantity({ quantity })} ${item.name}`, priceOf(amount, currency)]] : []
+    return item ? [{ item, quantity, amount: toMinor(amount), deposit: depositOf(item, quantity) }] : []
   })
+  const deposit = sum(returned.map((each) => each.deposit))
+  const rows = returned.map(({ item, quantity, amount, deposit }): Row => {
+    const goods = (amount - deposit) as Minor
+    return [`${texts.orders.quantity({ quantity })} ${item.name}`, formatMoney(goods, currency)]
+  })
+  return deposit > 0 ? [...rows, [texts.orders.deposit, formatMoney(deposit, currency)]] : rows
 }
+
+/** The deposits of some of an item's units. Each unit has the same one. */
+const depositOf = ({ deposit_amount = 0, quantity: all }: OrderItem, units: number) =>
+  ((toMinor(deposit_amount) / all) * units) as Minor
 
 /** What a refund would return now for each item of an order. */
 export const refundableRows = ({ items, refundable_amount, currency }: Order): Row[] =>

@@ -2,6 +2,7 @@ import type { CartLine } from '#domain/cart/lines.ts'
 import { type Conflict, conflictOf } from '#domain/machine/avoid.ts'
 import { reasonsOf } from '#domain/machine/avoid-words.ts'
 import { useAvoided } from '#domain/machine/use-avoided.ts'
+import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -46,7 +47,7 @@ export function AvoidDialog({ conflicts, onYes, onClose }: Props) {
       </ul>
       <Action onClick={onClose}>{texts.avoid.no}</Action>
       <Action rank="second" onClick={onYes}>
-        {texts.avoid.yes}
+        {config.law.bindingOrder ? texts.checkout.orderBinding : texts.avoid.yes}
       </Action>
     </Dialog>
   )

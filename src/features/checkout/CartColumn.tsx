@@ -21,7 +21,7 @@ export function CartColumn() {
 }
 
 function Cart() {
-  const { lines, offers, choice, offer, total, saved, toPay } = useExpectedTotal()
+  const { lines, offers, choice, offer, total, deposit, saved, toPay } = useExpectedTotal()
   const column = useRef<HTMLElement>(null)
   return (
     <aside ref={column} className={styles.column} aria-label={texts.cart.title} tabIndex={-1}>
@@ -40,6 +40,11 @@ function Cart() {
             {offer && saved > 0 && (
               <p className={styles.saved}>
                 <span>{offer.title}</span> <span>{formatMoney(-saved as Minor)}</span>
+              </p>
+            )}
+            {deposit > 0 && (
+              <p>
+                <span>{texts.cartColumn.deposit}</span> <span>{formatMoney(deposit)}</span>
               </p>
             )}
             <p className={styles.total}>

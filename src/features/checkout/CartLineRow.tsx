@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { CartLine } from '#domain/cart/lines.ts'
+import { type CartLine, lineDeposit } from '#domain/cart/lines.ts'
 import { conflictText } from '#domain/machine/avoid-words.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { formatMoney, type Minor, times, toMinor } from '#shared/money/money.ts'
@@ -26,6 +26,7 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
   const { name, customization, note, remove, less, more } = useCartLine(line, index)
   const conflict = useConflict(product)
   const full = times(toMinor(product.mrp), cartQty)
+  const deposit = lineDeposit(line)
   return (
     <li className={styles.line} data-out={outOfStockItem || undefined}>
       <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
@@ -34,6 +35,7 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
         <p>
           {[formatMoney(toMinor(product.mrp), currency), customization].filter((part) => part !== null).join(' · ')}
         </p>
+        {deposit > 0 && <p>{texts.products.deposit({ amount: formatMoney(deposit, currency) })}</p>}
         {conflict && <p className={styles.avoided}>{conflictText(conflict)}</p>}
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.count}>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
 import { discount } from '#domain/offers/preview.ts'
 import { isCartRefusal, machineOffline, notAvailable } from '#domain/order/quote.ts'
 import { track } from '#shared/analytics/track.ts'
+import { config } from '#shared/config.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -15,6 +16,7 @@ import { Loading } from '#shared/ui/Loading.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import styles from './CheckoutForm.module.css'
 import { Offers } from './Offers.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
 import { PayForm } from './PayForm.tsx'
 import { Total } from './Total.tsx'
 import { useLostCart } from './use-lost-cart.ts'
@@ -103,8 +105,9 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
         />
       </div>
       <div className={styles.side}>
-        <Total lines={lines} quote={quote} expectedDiscount={expected} isPriceOld={isFetching} />
-        <Payment priced={priced} userId={userId} paying={paying} />
+        <Payment priced={priced} userId={userId} paying={paying}>
+          <Total lines={lines} quote={quote} expectedDiscount={expected} isPriceOld={isFetching} />
+        </Payment>
       </div>
     </div>
   )
@@ -112,11 +115,46 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
 
 interface PaymentProps extends Pick<Props, 'userId' | 'paying'> {
   priced: ReturnType<typeof useQuote>
+  /** The sums. */
+  children: ReactNode
 }
 
-/** The payment form, once there is a price. */
-function Payment({ priced, userId, paying }: PaymentProps) {
-  const { lines, machineId, isSoldOut, quote, error, isFetching, refetch } = priced
+/** The sums, then the payment form, once there is a price. Where the law wants it, the sums are beside its button. */
+function Payment({ children, ...props }: PaymentProps) {
+  const { lines, machineId, isSoldOut, quote, error, isFetching } = props.priced
+  const { userId, paying } = props
+  if (isSoldOut || error || !quote || !machineId)
+    return (
+      <>
+        {children}
+        <NoPrice {...props} />
+      </>
+    )
+  const isSummarized = config.law.bindingOrder
+  return (
+    <>
+      {!isSummarized && children}
+      <PayForm
+        quote={quote}
+        stage={paying.stage}
+        isPriceOld={isFetching}
+        lines={lines}
+        summary={
+          isSummarized && (
+            <OrderSummary lines={lines} quote={quote}>
+              {children}
+            </OrderSummary>
+          )
+        }
+        onPay={(method, sourceId) => paying.start({ userId, machineId, quote, lines, method, sourceId })}
+      />
+    </>
+  )
+}
+
+/** Why nothing can be paid (yet). */
+function NoPrice({ priced }: Pick<PaymentProps, 'priced'>) {
+  const { isSoldOut, error, refetch } = priced
   if (isSoldOut)
     return (
       <div role="alert">
@@ -152,16 +190,7 @@ function Payment({ priced, userId, paying }: PaymentProps) {
       </>
     )
   }
-  if (!quote || !machineId) return <Loading label={texts.checkout.pricing} />
-  return (
-    <PayForm
-      quote={quote}
-      stage={paying.stage}
-      isPriceOld={isFetching}
-      lines={lines}
-      onPay={(method, sourceId) => paying.start({ userId, machineId, quote, lines, method, sourceId })}
-    />
-  )
+  return <Loading label={texts.checkout.pricing} />
 }
 
 /**

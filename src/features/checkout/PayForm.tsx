@@ -1,10 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import type { Quote } from '#domain/order/attempt.ts'
 import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
 import type { PaymentMethod } from '#domain/payment/payment-methods.ts'
 import { AvoidLost } from '#features/avoid/AvoidLost.tsx'
+import { config } from '#shared/config.ts'
 import { toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
@@ -32,10 +33,12 @@ interface Props {
   /** A newer quote is loading, so the customer can't pay yet. */
   isPriceOld: boolean
   lines: readonly CartLine[]
+  /** What is ordered, right above the button. */
+  summary?: ReactNode
   onPay: (method: PaymentMethod, sourceId: string | null) => void
 }
 
-export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
+export function PayForm({ quote, stage, isPriceOld, lines, summary = false, onPay }: Props) {
   const { net_payable_amount, currency } = quote
   const [wanted, choose] = useState<LastMethod>()
   const toPay = toMinor(net_payable_amount)
@@ -73,6 +76,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
       }}
     >
       {methods.length > 0 && <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={choose} />}
+      {summary}
       {obstacle ? (
         <>
           {offline}
@@ -80,7 +84,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         </>
       ) : (
         // Says beside the button why it is disabled: on phones, the rest of the form can be out of view.
-        <div ref={barPlaces} className={styles.foot}>
+        <div ref={barPlaces} className={styles.foot} data-still={Boolean(summary) || undefined}>
           {offline}
           <AvoidLost />
           {isPaying && <SlowNotice />}
@@ -156,5 +160,6 @@ function labelOf(stage: Paying['stage'], mustChoose: boolean, toPay: string | un
   if (stage === 'leaving') return texts.checkout.leaving
   if (stage === 'starting') return texts.checkout.paying
   if (toPay === undefined) return texts.checkout.pricing
-  return mustChoose ? texts.checkout.choose({ amount: toPay }) : texts.checkout.pay({ amount: toPay })
+  if (mustChoose) return texts.checkout.choose({ amount: toPay })
+  return config.law.bindingOrder ? texts.checkout.orderBinding : texts.checkout.pay({ amount: toPay })
 }

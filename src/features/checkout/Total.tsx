@@ -1,7 +1,8 @@
 import type { CartLine } from '#domain/cart/lines.ts'
-import { totalOf } from '#domain/cart/lines.ts'
+import { depositOf, totalOf } from '#domain/cart/lines.ts'
 import type { Quote } from '#domain/order/attempt.ts'
 import { taxRows } from '#domain/order/taxes.ts'
+import { config } from '#shared/config.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './Total.module.css'
@@ -17,28 +18,41 @@ interface Props {
 
 export function Total({ lines, quote, expectedDiscount, isPriceOld }: Props) {
   const priced = isPriceOld ? undefined : quote
-  const total = priced ? toMinor(priced.total_amount) : totalOf(lines)
+  const deposit = priced ? toMinor(priced.deposit_amount ?? 0) : depositOf(lines)
+  const goods = priced ? ((toMinor(priced.total_amount) - deposit) as Minor) : totalOf(lines)
   const discount = priced ? toMinor(priced.discount_amount) : expectedDiscount
-  const toPay = priced ? toMinor(priced.net_payable_amount) : ((total - discount) as Minor)
+  const toPay = priced ? toMinor(priced.net_payable_amount) : ((goods + deposit - discount) as Minor)
   const amount = (money: Minor) => formatMoney(money, quote?.currency)
   const taxes = priced ? taxRows(priced) : []
   const addsTax = priced?.taxes?.some(({ included }) => !included) ?? false
+  const note = config.law.taxesIncluded && !addsTax ? texts.checkout.taxesIncluded : ''
   return (
     <dl className={styles.sums} aria-busy={isPriceOld}>
-      {(discount > 0 || addsTax) && <Sum label={texts.checkout.subtotal} amount={amount(total)} />}
+      {(discount > 0 || deposit > 0 || addsTax) && <Sum label={texts.checkout.subtotal} amount={amount(goods)} />}
       {discount > 0 && <Sum label={texts.checkout.discount} amount={amount(-discount as Minor)} kind="discount" />}
+      {deposit > 0 && <Sum label={texts.checkout.deposit} amount={amount(deposit)} />}
       {taxes.map(([label, tax]) => (
         <Sum key={label} label={label} amount={tax} />
       ))}
-      <Sum label={texts.checkout.toPay} amount={amount(toPay)} kind="total" />
+      <Sum label={texts.checkout.toPay} amount={amount(toPay)} kind="total" note={note} />
     </dl>
   )
 }
 
-function Sum({ label, amount, kind }: { label: string; amount: string; kind?: 'discount' | 'total' }) {
+interface SumProps {
+  label: string
+  amount: string
+  kind?: 'discount' | 'total'
+  /** Said beside the label. */
+  note?: string
+}
+
+function Sum({ label, amount, kind, note = '' }: SumProps) {
   return (
     <div data-kind={kind}>
-      <dt>{label}</dt>
+      <dt>
+        <span>{label}</span> {note && <small>{note}</small>}
+      </dt>
       <dd>{amount}</dd>
     </div>
   )

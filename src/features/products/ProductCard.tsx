@@ -8,6 +8,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
+import { priceFacts } from './price-facts.ts'
 
 interface Props {
   item: ShelfItem
@@ -28,6 +29,8 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
   const reason = reasonOf(state)
   const full = formatMoney(price)
   const offer = (!reason && deal?.label) || null
+  const reduced = deal && !reason && deal.price !== price ? deal.price : undefined
+  const beside = priceFacts(product, reduced ?? price).join(' · ')
   return (
     <li
       className={styles.card}
@@ -52,9 +55,10 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
         {product.is_veg !== undefined && <FoodMark isVeg={product.is_veg} />}
         <span data-more={(product.size && isScarce(item)) || undefined}>{product.size}</span>
         {isScarce(item) && <b>{texts.products.onlyLeft({ count: units })}</b>}
+        {beside && <span className={styles.beside}>{beside}</span>}
       </p>
       <p className={styles.price}>
-        <ReducedPrice price={deal && !reason ? formatMoney(deal.price) : full} before={full} />
+        <ReducedPrice price={reduced === undefined ? full : formatMoney(reduced)} before={full} />
       </p>
       <button
         type="button"

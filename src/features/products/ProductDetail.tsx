@@ -28,6 +28,7 @@ import '@mantine/core/styles/Table.layer.css'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductDetail.module.css'
+import { priceFacts } from './price-facts.ts'
 import { useAdding } from './use-adding.ts'
 
 interface Props {
@@ -49,6 +50,8 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
     product.size,
     place && texts.productDetail.slotName({ label: place }),
     state === 'available' && stock,
+    ...priceFacts(product, item.price),
+    config.law.taxesIncluded && texts.productDetail.taxesIncluded,
   ]
   return (
     <Dialog title={product.name} closeLabel={texts.productDetail.close} onClose={onClose} hasUrl>

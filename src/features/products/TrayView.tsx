@@ -14,6 +14,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { AddControl } from './AddControl.tsx'
 import AvoidMark from './AvoidMark.tsx'
+import { priceFacts } from './price-facts.ts'
 import styles from './TrayView.module.css'
 
 interface Props {
@@ -109,7 +110,9 @@ const Reduced = (props: PlaceProps) => <Place {...props} deal={useDeal(props.ite
 function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: Deal }) {
   const { product, slot, state } = item
   const before = formatMoney(item.price)
-  const price = formatMoney(deal?.price ?? item.price)
+  const charged = deal?.price ?? item.price
+  const price = formatMoney(charged)
+  const beside = priceFacts(product, charged)
   const label = slotLabel(slot)
   const conflict = useConflict(product)
   return (
@@ -118,7 +121,15 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         className={styles.open}
         data-slot={label}
         aria-haspopup="dialog"
-        aria-label={[label, product.name, deal?.label, price, reasonOf(state), conflict && conflictText(conflict)]
+        aria-label={[
+          label,
+          product.name,
+          deal?.label,
+          price,
+          ...beside,
+          reasonOf(state),
+          conflict && conflictText(conflict),
+        ]
           .filter(Boolean)
           .join(', ')}
         onClick={() => onOpen({ slot })}
@@ -135,6 +146,7 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         <b>
           <ReducedPrice price={price} before={before} />
         </b>
+        {beside.length > 0 && <small aria-hidden="true">{beside.join(' · ')}</small>}
         {canBuy && state === 'available' && <AddControl item={item} isSmall />}
       </div>
     </div>

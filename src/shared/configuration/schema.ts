@@ -186,6 +186,50 @@ export const Config = z.object(
       ),
       {},
     ),
+    law: z.prefault(
+      z.object(
+        {
+          unitPrice: z
+            ._default(z.enum(['off', 'per100', 'per1000'], { error: '"off", "per100" or "per1000"' }), 'off')
+            .check(z.describe('Shows the price per 100 g or ml, or per kg or l, of products with a `net_quantity`.')),
+          bindingOrder: z
+            ._default(flag, false)
+            .check(
+              z.describe(
+                'Products, prices, taxes and `seller` are shown again beside the pay button, whose words name the duty to pay.',
+              ),
+            ),
+          taxesIncluded: z
+            ._default(flag, false)
+            .check(z.describe('Says beside prices and totals that they include all taxes.')),
+        },
+        { error: 'an object' },
+      ),
+      {},
+    ),
+    seller: z.prefault(
+      z.object(
+        {
+          name: z._default(anyText, '').check(z.describe('The company that sells. If empty, the app’s name.')),
+          address: z._default(anyText, '').check(z.describe('The company’s address, in one line.')),
+          vatId: z._default(anyText, '').check(z.describe('The company’s VAT number in the EU, such as DE123456789.')),
+          gstin: z
+            ._default(
+              text(
+                'a GSTIN of 15 characters such as 29ABCDE1234F1Z5, or empty',
+                /^$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
+              ),
+              '',
+            )
+            .check(z.describe('The company’s GSTIN in India.')),
+          fssai: z
+            ._default(text('an FSSAI license number of 14 digits, or empty', /^$|^\d{14}$/), '')
+            .check(z.describe('The company’s FSSAI license number in India.')),
+        },
+        { error: 'an object' },
+      ),
+      {},
+    ),
     pages: z
       ._default(z.array(z.enum(pages, { error: `one of ${pages.join(', ')}` }), { error: 'a list of pages' }), [
         ...pages,

@@ -14,8 +14,11 @@ export function checkAmounts(scope: Scope, sent: Sent, priced: Schema, at: strin
   const items = asList(priced.items)
   const [total, discount, net] = [priced.total_amount, priced.discount_amount, priced.net_payable_amount].map(minor)
   const added = sumOf(asList(priced.taxes), ({ amount, included }) => (included ? 0 : minor(amount)))
-  const full = ({ price, quantity }: Schema) => minor(price) * Number(quantity)
-  expectAmount('/total_amount', total ?? 0, sumOf(items, full), 'the sum of all items')
+  const full = ({ price, quantity, deposit_amount }: Schema) =>
+    minor(price) * Number(quantity) + minor(deposit_amount ?? 0)
+  expectAmount('/total_amount', total ?? 0, sumOf(items, full), 'the sum of all items, with their deposits')
+  const deposit = sumOf(items, ({ deposit_amount }) => minor(deposit_amount ?? 0))
+  expectAmount('/deposit_amount', minor(priced.deposit_amount ?? 0), deposit, 'the deposits of all items')
   const why = 'total less discount, plus taxes that are not included'
   expectAmount('/net_payable_amount', net ?? 0, (total ?? 0) - (discount ?? 0) + added, why)
   // Optional, but for all lines or none.
@@ -28,7 +31,7 @@ export function checkAmounts(scope: Scope, sent: Sent, priced: Schema, at: strin
       '/items/*/net_amount',
       minor(item.net_amount),
       full(item) - minor(item.discount_amount),
-      'price less discount',
+      'price and deposit less discount',
     )
 }
 
