@@ -7,6 +7,7 @@ import { bundleDocument } from './bundle.ts'
 import { banner } from './document.ts'
 import { lossesFile } from './losses.ts'
 import { writeOperations } from './operations.ts'
+import { portableDocument } from './portable.ts'
 import { writeTexts } from './texts.ts'
 import { writeValidators } from './validators.ts'
 
@@ -23,6 +24,7 @@ export async function generateInto(folder: string) {
   const document = await bundleDocument(join(import.meta.dirname, '../openapi/openapi.yaml'))
   const openapiFile = join(folder, 'openapi.json')
   writeFileSync(openapiFile, `${JSON.stringify(document, null, 2)}\n`)
+  writeFileSync(join(folder, 'openapi.portable.json'), `${JSON.stringify(portableDocument(document), null, 2)}\n`)
   const openapi = readFileSync(openapiFile, 'utf8')
   const types = await openapiTS(openapi, { alphabetize: false })
   writeFileSync(join(folder, 'types.ts'), banner + astToString(types) + errorCodes(openapi))
