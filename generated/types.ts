@@ -384,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Price a cart and check its stock
-         * @description Prices a cart and checks stock and offer. The response is a quote, and createOrder accepts only quoted prices. A line that can't be sold in full comes back with `removedQty`; if no line can be sold, the response is 400.
+         * @description Prices a cart and checks stock and offer. The response is a quote, and createOrder accepts only quoted prices. A line that can't be sold in full comes back with `removedQty`; if no line can be sold, the response is 400. A product or slot that the machine doesn't have is a line that can't be sold (CART_1000); only an unknown machine is 404.
          */
         post: operations["validateCart"];
         delete?: never;
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order from a quote
-         * @description Creates an order from a quote and returns how to pay for it. The server looks up the `Idempotency-Key` before it checks anything else: browsers repeat a POST by themselves when the connection drops, so the customer may see only the response to the second call. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+         * @description Creates an order from a quote and returns how to pay for it. The server looks up the `Idempotency-Key` before it checks anything else: browsers repeat a POST by themselves when the connection drops, so the customer may see only the response to the second call. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. The ids of user and machine in the path and in the body must be the same; otherwise the response is 403. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
          */
         post: operations["createOrder"];
         delete?: never;

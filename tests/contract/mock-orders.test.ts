@@ -46,10 +46,17 @@ describe('a cart is rejected', () => {
   test.each<[string, string, (line: Json) => [Json[], string?]]>([
     ['at another price', 'CART_1001', (line) => [[{ ...line, price: line.price + 1 }]]],
     ['above the limit', 'CART_1003', (line) => [[{ ...line, quantity: 6 }]]],
+    ['with a product that the machine lacks', 'CART_1000', (line) => [[{ ...line, product_id: 'prd-none' }]]],
+    ['with a slot that the machine lacks', 'CART_1000', (line) => [[{ ...line, motor_id: 'motor-none' }]]],
     ['with an unknown offer', 'OF_1004', (line) => [[line], 'no-such-offer']],
   ])('%s', async (_, code, cart) => {
     const { quote, lines } = await shop()
     expect(await quote(...cart(lines[0]))).toMatchObject({ status: 400, code })
+  })
+
+  test('if its order names another machine in the body than in the path', async () => {
+    const { order } = await shop()
+    expect(await order({ vending_machine_id: 'VM-1002' })).toMatchObject({ status: 403, code: 'AUTH_4030' })
   })
 
   test('by an offline machine, which also rejects and dispenses no order', async () => {

@@ -56,6 +56,11 @@ describe('an invalid request is rejected with its documented code (§5.7)', () =
     expect(await mock.call(method, path, options)).toMatchObject({ status, body: { code } })
   })
 
+  test('a path says which methods it has', async () => {
+    const { headers } = await mock.call('PUT', '/v1/customers/profile')
+    expect(headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'PATCH'])
+  })
+
   test('validation comes before authorization, and authorization before existence', async () => {
     const { token, userId } = await mock.guest()
     const orders = (user: string, rest: string) =>
