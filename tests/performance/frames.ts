@@ -32,9 +32,9 @@ function watchPage([signed, origin]: [string, string]) {
 }
 
 /**
- * Runs in the page, and in each page that follows. Looks before each frame, and reports the end of the first frame that
- * shows the mark. A task of the highest priority follows the frame directly; a message would wait for images that have
- * just loaded.
+ * Runs in the page, and in each page that follows. Looks after each change, and reports the end of the first frame that
+ * shows the mark. Looking before each frame would force sixty frames a second on a page that draws none. A task of the
+ * highest priority follows the frame directly; a message would wait for images that have just loaded.
  */
 function watchFor(signed: string, step: number, { css, text = '', without }: Mark) {
   const pattern = new RegExp(text)
@@ -45,11 +45,14 @@ function watchFor(signed: string, step: number, { css, text = '', without }: Mar
     const { timeOrigin } = performance
     console.debug(`${signed}shown:${step}:${timeOrigin + performance.now()}:${timeOrigin}`)
   }
-  const look = () => {
-    if (isShown()) scheduler.postTask(report, { priority: 'user-blocking' })
-    else requestAnimationFrame(look)
+  const changes = new MutationObserver(look)
+  function look() {
+    if (!isShown()) return
+    changes.disconnect()
+    requestAnimationFrame(() => scheduler.postTask(report, { priority: 'user-blocking' }))
   }
-  requestAnimationFrame(look)
+  changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  look()
 }
 
 /** Runs in the page: where to tap an element. Null until it is there and nothing covers it. */
