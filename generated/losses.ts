@@ -284,8 +284,13 @@ export const OrderListResponse: Losses = {
   meta: { loss: "cosmetic", blank: {"page":0,"limit":0,"total":0} },
 }
 
+export const OrderReceived: Losses = {
+  order: { loss: "cosmetic", inner: Order },
+}
+
 export const OrderReceivedResponse: Losses = {
   message: { loss: "cosmetic" },
+  data: { inner: OrderReceived },
 }
 
 export const OrderErrorResponse: Losses = {

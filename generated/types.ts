@@ -1682,6 +1682,8 @@ export interface components {
             order_id: components["schemas"]["Id"];
             payment_method: components["schemas"]["PaymentMethod"];
             payment: components["schemas"]["Payment"];
+            /** @description The order, if it is already paid, as `getOrder` returns it. It spares the client that call before the customer can start the machine. */
+            order?: components["schemas"]["Order"];
         };
         OrderReceivedResponse: {
             code: components["schemas"]["Code"];

@@ -7,16 +7,18 @@ import { toMinor } from '../seeds/units.ts'
 import { machineName, machineRecord, productAt, slotOf } from '../world/machines.ts'
 import { book, ledgerOf, locationOf } from '../world/orders/ledger.ts'
 import { isActive, isUnpaid } from '../world/orders/life-cycle.ts'
+import { orderResponse } from '../world/orders/order-response.ts'
 import { paymentFor } from '../world/orders/payment.ts'
 import { priceCart } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { type Call, registered } from './handler.ts'
 
-const receivedResponse = (order: OrderRecord, payment = order.payment): Schema<'OrderReceived'> => ({
+const receivedResponse = (world: World, order: OrderRecord, payment = order.payment): Schema<'OrderReceived'> => ({
   order_id: order.id,
   payment_method: order.method,
   payment,
+  ...(order.paidAt !== undefined && { order: orderResponse(world, order) }),
 })
 
 /**
@@ -36,14 +38,15 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
   if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was canceled. Nothing was charged.')
   if (earlier && !isDeepStrictEqual(earlier.body, body))
     refuse(409, 'ORDER_4090', 'This order was already sent with different contents.')
-  if (existing) return receivedResponse(existing, isUnpaid(world, existing) ? existing.payment : { kind: 'none' })
+  if (existing)
+    return receivedResponse(world, existing, isUnpaid(world, existing) ? existing.payment : { kind: 'none' })
 
   if (['Wallet', 'CompanyWallet'].includes(body.payment_method) || body.source_id !== null) registered(call)
   const order = newOrder(world, machineRecord(world, params.machineId), body, { userId, idempotencyKey: key })
   pay(call, order)
   world.state.orders.set(order.id, order)
   world.state.idempotency.set(key, { body, orderId: order.id })
-  return receivedResponse(order)
+  return receivedResponse(world, order)
 }
 
 /** Checks every amount in the request against the current prices and stock. */

@@ -3,13 +3,15 @@
  */
 import * as zod from 'zod/mini';
 import { Id } from './id.zod.ts';
+import { Order } from './order.zod.ts';
 import { Payment } from './payment.zod.ts';
 import { PaymentMethod } from './paymentMethod.zod.ts';
 
 export const OrderReceived = /*#__PURE__*/ zod.object({
   "order_id": Id,
   "payment_method": PaymentMethod,
-  "payment": Payment
+  "payment": Payment,
+  "order": /*#__PURE__*/ zod.optional(Order)
 });
 
 export type OrderReceived = zod.input<typeof OrderReceived>;

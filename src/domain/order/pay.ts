@@ -3,6 +3,7 @@
  * whose outcome is unknown stays open until the server reports it; it is never overwritten.
  */
 import { createOrder, endPaymentAttempt, unblockOrder } from '#generated/operations/orders.ts'
+import type { components } from '#generated/types.ts'
 import { ApiError, ContractError } from '#shared/api/errors.ts'
 import { isRefused, provesNoOrder } from '#shared/api/proofs.ts'
 import { checkoutLock, withLock } from '#shared/locks.ts'
@@ -27,8 +28,8 @@ import {
 import { applyOrder, applyPayment } from './settle-stored.ts'
 
 export type PayOutcome =
-  /** `userId`: the order's customer. Someone else may be signed in by now. */
-  | { kind: 'paid'; orderId: string; userId: string }
+  /** `userId`: the order's customer. Someone else may be signed in by now. `order`: if the server has sent it. */
+  | { kind: 'paid'; orderId: string; userId: string; order?: Order | undefined }
   | { kind: 'leave'; payment: OpenPayment }
   /** The attempt is over and nothing was charged: its payment page was never opened, or there was none. */
   | { kind: 'released' }
@@ -150,7 +151,12 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
   storeOrderId(request, data.order_id)
   return isToBePaid(data.payment)
     ? { kind: 'leave', payment: data.payment }
-    : { kind: 'paid', orderId: data.order_id, userId: request.user_id }
+    : { kind: 'paid', orderId: data.order_id, userId: request.user_id, order: fitting(attempt, data) }
+}
+
+/** The order in createOrder's response, if it is this payment's. Otherwise getOrder decides. */
+function fitting(attempt: Attempt, { order_id: orderId, order }: components['schemas']['OrderReceived']) {
+  return order && misfits({ ...attempt, orderId }, order).length === 0 ? order : undefined
 }
 
 /**

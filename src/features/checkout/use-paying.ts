@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { renewLines } from '#domain/cart/renew-lines.ts'
 import type { Checkout } from '#domain/order/attempt.ts'
 import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay, settleLost } from '#domain/order/pay.ts'
+import { recordFollowed } from '#domain/order/use-followed-order.ts'
 import { openPayment } from '#domain/payment/kinds/payment-kinds.ts'
 import { currentSession } from '#domain/session/session.ts'
 import { createOrder, listOrders } from '#generated/operations/orders.ts'
@@ -113,6 +114,7 @@ export function usePaying() {
     if (outcome.kind === 'paid') {
       leave()
       makeStale(client, createOrder, 'none')
+      if (outcome.order) recordFollowed(client, outcome.order)
       return navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
     }
     setNotice(notices[outcome.kind])
