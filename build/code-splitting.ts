@@ -1,27 +1,29 @@
 /**
- * How the build divides the app's code into files: the first load, what every later screen needs, and one file a flow.
+ * How the build divides the app's code into files: the first load, what every later screen needs, paying and collecting,
+ * and all other screens. A screen opened by its own link loads at most these and their styles.
  * Parts that few customers need stay files of their own: the code reader, phone numbers, push messages, pages of text.
  */
 import type { Rolldown } from 'vite'
 
-/** The features of each flow. A flow may import those before it: files that import each other run in the wrong order. */
+/** A flow may import those before it: files that import each other run in the wrong order. */
 const flows = {
-  shop: /\/src\/features\/(avoid|products|search|machine-link|offers|hints|scan)\//,
-  pay: /\/src\/features\/(checkout|orders\/(collect|actions))\//,
-  // And every new feature that nobody has placed.
-  account: /\/src\/features\/(?!(faq|notifications|sign-in|terms)\/)/,
-  app: /\/src\/app\/(?!telemetry)/,
+  pay: /\/src\/features\/(checkout|orders\/collect)\//,
+  screens: /\/src\/(features\/(?!(avoid|faq|notifications|orders\/actions|sign-in|terms)\/)|app\/(?!telemetry))/,
 }
 const isRare =
-  /node_modules\/(@firebase|idb|libphonenumber-js|web-vitals)\/|virtual:|fcm|telemetry|send-event|\/features\/(sign-in|faq|terms)\//
+  /node_modules\/(@firebase|idb|libphonenumber-js|web-vitals)\/|virtual:(?!pages)|fcm|telemetry|send-event|\/features\/(sign-in|faq|terms)\//
 const isInFlow = (id: string) => Object.values(flows).some((flow) => flow.test(id)) || id.includes('/service-worker/')
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'first', tags: ['$initial'], priority: 9 },
-    // With the styles of all flows, so that a screen opened by its own link loads no file only for its styles.
-    { name: 'common', test: (id) => !isRare.test(id) && (id.endsWith('.css') || !isInFlow(id)), priority: 8 },
+    // With all styles, so that a screen opened by its own link loads no file only for its styles.
+    { name: 'common', test: (id) => id.endsWith('.css') || !(isRare.test(id) || isInFlow(id)), priority: 8 },
     ...Object.entries(flows).map(([name, test], index) => ({ name, test, priority: 7 - index })),
   ],
 }
+
+/** What a payment's result and the way to its products need beyond the first load: scripts and styles. */
+export const paymentFiles = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.keys(bundle).filter((name) => /\/(common|pay)-[^/]+\.(js|css)$/.test(name))

@@ -44,12 +44,12 @@ const partOf = (catalog: Catalog, part: string) =>
 const loaderOf = (language: string) =>
   `'${language}': { ${parts.map((part) => `${part}: () => import('${virtual}/${language}-${part}')`).join(', ')} }`
 
-/** The output file of each language's first part. */
-export const firstCatalogs = (bundle: Rollup.OutputBundle): Record<string, string> =>
+/** The output file of each language's part. */
+export const catalogFiles = (bundle: Rollup.OutputBundle, part: (typeof parts)[number]): Record<string, string> =>
   Object.fromEntries(
     languagesIn(catalogFolder).flatMap((language) =>
       Object.values(bundle)
-        .filter((file) => 'facadeModuleId' in file && file.facadeModuleId === `\0${virtual}/${language}-first`)
+        .filter((file) => 'facadeModuleId' in file && file.facadeModuleId === `\0${virtual}/${language}-${part}`)
         .map((file) => [language, file.fileName]),
     ),
   )

@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { brand } from '../../brand/brand.ts'
-import { firstCatalogs, inlinedTexts, sectionsOf } from './catalogs.ts'
+import { paymentFiles } from '../code-splitting.ts'
+import { catalogFiles, inlinedTexts, sectionsOf } from './catalogs.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'src/app/early')
@@ -21,9 +22,20 @@ const inDevelopment = (base: string) =>
     .map((name) => `import '${base}src/app/early/${name}.ts'`)
     .join(';')
 
-type Files = Record<string, string>
+/** The files that the first script preloads: texts by language, and the code of what follows a payment. */
+interface Files {
+  first: Record<string, string>
+  rest: Record<string, string>
+  payment: string[]
+}
 
-async function buildModule(entry: string, mode: string, base: string, files: Files = {}): Promise<string> {
+const filesIn = (bundle: Rollup.OutputBundle): Files => ({
+  first: catalogFiles(bundle, 'first'),
+  rest: catalogFiles(bundle, 'rest'),
+  payment: paymentFiles(bundle),
+})
+
+async function buildModule(entry: string, mode: string, base: string, files?: Files): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
@@ -32,7 +44,7 @@ async function buildModule(entry: string, mode: string, base: string, files: Fil
     logLevel: 'error',
     publicDir: false,
     define: {
-      firstCatalogs: JSON.stringify(files),
+      builtFiles: JSON.stringify(files ?? {}),
       startFailedTexts: JSON.stringify(sectionsOf('startFailed')),
       brandTypeface: JSON.stringify(brand.fontFamily.split(',')[0]),
     },
@@ -116,7 +128,7 @@ export function earlyScript(): Plugin {
         )
         if (page === withoutApp) throw new Error('The page does not load the app')
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildScript(entry, mode, base, firstCatalogs(bundle)))
+          const script = inline('script', await buildScript(entry, mode, base, filesIn(bundle)))
           page = page.replace(mark, () => script)
         }
         return page

@@ -10,6 +10,7 @@ import { lazyOptional } from '#shared/ui/lazy-screen.ts'
 import { Theme } from '#shared/ui/Theme.tsx'
 import { afterStart } from './after-start.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { prepareScreens } from './prepare-screens.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
 
@@ -61,11 +62,13 @@ export function App({ queries }: { queries: QueryClient }) {
   useForgetPreviousCustomer(queries)
   useEndSessions()
   useEffect(afterStart, [])
+  useEffect(() => prepareScreens(queries), [queries])
   return (
     <QueryClientProvider client={queries}>
       <Theme>
         <ErrorBoundary>
-          <BrowserRouter basename={base}>
+          {/* A tap's screen is rendered at once, not in slices between frames: they would take twice the time. */}
+          <BrowserRouter basename={base} useTransitions={false}>
             <Screens />
           </BrowserRouter>
         </ErrorBoundary>

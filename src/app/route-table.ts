@@ -3,15 +3,19 @@
  * the check for money screens read this table. URLs are built in src/shared/paths.ts, because features link to each
  * other. The products screen is part of the first load; every other screen is loaded on demand.
  */
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { ProductsScreen } from '#features/products/ProductsScreen.tsx'
 import { config } from '#shared/config.ts'
+import { loadLater } from '#shared/load-chunk.ts'
 import { type Route, routes } from '#shared/paths.ts'
 import { lazyScreen } from '#shared/ui/lazy-screen.ts'
 
 export interface RouteEntry {
   /** null: always redirected. */
   screen: ComponentType | null
+  /** Requests what the screen shows, from the moment that a finger touches a link to it. Never fails. */
+  prepare?: (queries: QueryClient) => Promise<unknown>
   /** `token`: any session is enough, including a guest's. `account`: guests see why to sign in. */
   access: 'open' | 'token' | 'account'
   /** Nothing may interrupt `checkout`, `result` and `dispense`, where a payment or dispensing is under way. */
@@ -54,6 +58,11 @@ const Terms = lazyScreen('TermsScreen', () => import('#features/terms/LegalScree
 const Privacy = lazyScreen('PrivacyScreen', () => import('#features/terms/LegalScreens.tsx'))
 const Imprint = lazyScreen('ImprintScreen', () => import('#features/terms/LegalScreens.tsx'))
 
+const prepareCheckout = (queries: QueryClient) =>
+  loadLater(() => import('#features/checkout/prepare-checkout.ts'))
+    .then((file) => file.prepareCheckout(queries))
+    .catch(() => undefined)
+
 export const routeTable = {
   [routes.root]: { screen: null, access: 'open', kind: 'shopping' },
   [routes.searchMachine]: { screen: FindMachine, access: 'open', kind: 'shopping', tab: 'menu' },
@@ -61,7 +70,7 @@ export const routeTable = {
   [routes.machine]: { screen: MachineLink, access: 'open', kind: 'shopping', tab: 'menu' },
   [routes.products]: { screen: ProductsScreen, access: 'open', kind: 'shopping', tab: 'menu' },
   [routes.cart]: { screen: null, access: 'open', kind: 'shopping' },
-  [routes.payment]: { screen: Checkout, access: 'token', kind: 'checkout' },
+  [routes.payment]: { screen: Checkout, access: 'token', kind: 'checkout', prepare: prepareCheckout },
   [routes.payments]: { screen: null, access: 'token', kind: 'checkout' },
 
   [routes.cardPaymentSuccess]: { screen: PaymentResult, access: 'open', kind: 'result', staysOpen: true },

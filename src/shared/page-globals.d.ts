@@ -2,7 +2,7 @@
  * The only globals: what the page's first script, which is no module of the app, shares with it. The service worker's is
  * in src/service-worker/page-language.ts.
  */
-import type { Early } from './api/early-response.ts'
+import type { Early, EarlyResponse } from './api/early-response.ts'
 import type { Config } from './configuration/schema.ts'
 
 declare global {
@@ -12,6 +12,8 @@ declare global {
   var pendingSettings: Promise<Config>
   /** The products that the first script has requested. */
   var early: Early | undefined
+  /** The order whose payment has come back to this page, likewise. */
+  var earlyOrder: EarlyResponse | undefined
   /** Set once the app renders. */
   var hasApp: boolean | undefined
 

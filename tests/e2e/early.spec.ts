@@ -95,7 +95,7 @@ for (const [machine, product] of [
   })
 
 test('once the products have settled, no step of a purchase and no tab loads code', async ({ page }) => {
-  const flows = ['shop', 'pay', 'account', 'app'].map((flow) =>
+  const flows = ['common', 'pay', 'screens'].map((flow) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${flow}-`)),
   )
   await atMachine(page)

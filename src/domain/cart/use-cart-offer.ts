@@ -1,27 +1,32 @@
 /** The cart's offer. The app proposes one; the quote decides (src/domain/order/quote.ts). */
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useListOffers } from '#generated/hooks/offers.ts'
+import { listOffers } from '#generated/operations/offers.ts'
 import { config } from '#shared/config.ts'
 import type { Minor } from '#shared/money/money.ts'
+import { read } from '#shared/storage/storage.ts'
 import { useChosenMachine } from '../machine/chosen-machine.ts'
 import { notify } from '../notices.ts'
 import { discount, type Offer, offersToAsk } from '../offers/preview.ts'
-import { dropChoice, useOfferChoice, useSelectedOfferId } from '../offers/selected-offer.ts'
+import { defaultChoice, dropChoice, useOfferChoice, useSelectedOfferId } from '../offers/selected-offer.ts'
 import { useCartLines, useCartLinesAfterPaint } from './cart-store.ts'
 import { type Deal, dealOf, hasTerms } from './deal.ts'
 import { type CartLine, depositOf, totalOf } from './lines.ts'
 
 const none: Offer[] = []
 
+/** The machine's offers, of all pages. */
+const paramsOf = (machineId: string | undefined) => ({ machineId: machineId ?? '', pageOff: true })
+
 /** The machine's offers, and what the customer chose. Failing to load them is no error: ordering works without them. */
 function useOffers(isNeeded: boolean) {
   const machineId = useChosenMachine()?.id
   const choice = useOfferChoice()
   const storedId = useSelectedOfferId()
-  const { data, isPending, failureCount } = useListOffers(
-    { machineId: machineId ?? '', pageOff: true },
-    { enabled: isNeeded && config.features.offers && machineId !== undefined },
-  )
+  const { data, isPending, failureCount } = useListOffers(paramsOf(machineId), {
+    enabled: isNeeded && config.features.offers && machineId !== undefined,
+  })
   return {
     /** Undefined if they are not loaded. */
     offers: data?.data,
@@ -29,6 +34,19 @@ function useOffers(isNeeded: boolean) {
     selectedId: config.features.offers ? storedId : null,
     isReady: !config.features.offers || !isPending || failureCount > 0,
   }
+}
+
+/** The offers to request quotes with, best first. If the list can't be loaded (`offers`), the selected one is still used. */
+const idsToAsk = (offers: Offer[] | undefined, selectedId: string | null, asked: readonly Offer[]) =>
+  offers || selectedId === null ? asked.map(({ id }) => id) : [selectedId]
+
+/** What the next quote is requested with, outside of a component. Undefined while the offers have not loaded. */
+export function loadedOfferIds(client: QueryClient, machineId: string, lines: readonly CartLine[]) {
+  if (!config.features.offers) return []
+  const offers = client.getQueryData(listOffers.options(paramsOf(machineId)).queryKey)?.data
+  const selectedId = read('hasProduct')
+  const choice = read('offerChoice') ?? defaultChoice
+  return offers && idsToAsk(offers, selectedId, offersToAsk(offers, choice, selectedId, lines, totalOf(lines)))
 }
 
 export function useCartOffer() {
@@ -41,8 +59,7 @@ export function useCartOffer() {
     choice,
     /** The offer shown as used. */
     offer: asked[0],
-    /** The offers to request quotes with. If the list can't be loaded, the selected one is still used. */
-    offerIds: isLoaded || selectedId === null ? asked.map(({ id }) => id) : [selectedId],
+    offerIds: idsToAsk(loaded, selectedId, asked),
     /** False while the offers are loading. */
     isReady,
     /** The customer's choice, if it does not fit this cart. */

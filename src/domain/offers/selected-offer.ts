@@ -9,7 +9,7 @@ import { useStored } from '#shared/storage/use-stored.ts'
 
 export type OfferChoice = Value<'offerChoice'>
 
-const defaultChoice: OfferChoice = { kind: 'best', refused: {} }
+export const defaultChoice: OfferChoice = { kind: 'best', refused: {} }
 
 export const useOfferChoice = (): OfferChoice => useStored('offerChoice') ?? defaultChoice
 export const useSelectedOfferId = () => useStored('hasProduct')

@@ -5,7 +5,7 @@ import { onSessionLost } from '#shared/api/tokens.ts'
 import { config } from '#shared/config.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
 
-interface Customer {
+export interface Customer {
   userId: string
   warehouseId: string
 }

@@ -1,10 +1,10 @@
 /** Wallet balances of signed-in customers. Guests have no wallet, so nothing is requested. */
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSession } from '#domain/session/session.ts'
+import { type Customer, useSession } from '#domain/session/session.ts'
 import { useGetCompanyWalletBalance, useGetLocationWallet, useGetWalletBalance } from '#generated/hooks/wallets.ts'
-import { getCompanyWalletBalance, getWalletBalance } from '#generated/operations/wallets.ts'
-import { neverFresh } from '#shared/api/query-client.ts'
+import { getCompanyWalletBalance, getLocationWallet, getWalletBalance } from '#generated/operations/wallets.ts'
+import { neverFresh, unlessJustRead } from '#shared/api/query-client.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 
@@ -25,8 +25,8 @@ function useOwner() {
   return session.kind === 'registered' ? session : undefined
 }
 
-/** A balance is never shown from the cache alone; it is requested each time. */
-const always = { staleTime: neverFresh }
+/** A balance is never shown from the cache alone; it is requested each time, unless the tap to this screen just did. */
+const always = { staleTime: neverFresh, refetchOnMount: unlessJustRead }
 
 export function useWalletBalance(isWanted: boolean): Balance {
   const owner = useOwner()
@@ -53,6 +53,18 @@ export function useCompanyWalletBalance(isWanted: boolean): Balance {
   const { of, isFound, error } = useLocationWallet(isWanted)
   const balance = useGetCompanyWalletBalance(of, { ...always, enabled: isWanted && isFound })
   return error ? 'failed' : loadedOrFailed(balance)
+}
+
+/** Requests a registered customer's balance before a screen shows it. Throws the transport's errors. */
+export const requestWalletBalance = (client: QueryClient, { userId }: Customer) =>
+  client.query({ ...getWalletBalance.options({ userId }), staleTime: neverFresh })
+
+/** The same for the company's, after looking up where the customer works. */
+export async function requestCompanyBalance(client: QueryClient, { userId, warehouseId }: Customer) {
+  const of = { userId, warehouseId }
+  const { data } = await client.query(getLocationWallet.options(of))
+  const balance = getCompanyWalletBalance.options({ ...of, locationId: data.clientLocation.id })
+  await client.query({ ...balance, staleTime: neverFresh })
 }
 
 /** Requests the balances again after a failure. */

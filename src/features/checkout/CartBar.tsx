@@ -14,7 +14,7 @@ export function CartBar() {
   if (count === 0) return null
   return (
     <aside ref={barPlaces} className={styles.place} aria-label={texts.cart.title}>
-      <Link ref={cartPlaces} to={paths.cart} className={styles.bar}>
+      <Link ref={cartPlaces} to={paths.payment} className={styles.bar}>
         <span>
           <span>{`${texts.cart.bar({ count })} ·`}</span> <b translate="no">{formatMoney(toPay)}</b>
         </span>

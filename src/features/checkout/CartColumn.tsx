@@ -51,7 +51,7 @@ function Cart() {
               <span>{texts.cartColumn.total({ count: countOf(lines) })}</span> <b>{formatMoney(toPay)}</b>
             </p>
           </div>
-          <Action to={paths.cart}>{texts.cartColumn.pay}</Action>
+          <Action to={paths.payment}>{texts.cartColumn.pay}</Action>
         </>
       )}
     </aside>

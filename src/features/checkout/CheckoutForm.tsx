@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
-import { type CartLine, lineKey } from '#domain/cart/lines.ts'
+import { type CartLine, depositOf, lineKey, totalOf } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
 import { discount } from '#domain/offers/preview.ts'
 import { isCartRefusal, machineOffline, notAvailable } from '#domain/order/quote.ts'
@@ -105,7 +105,12 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
         />
       </div>
       <div className={styles.side}>
-        <Payment priced={priced} userId={userId} paying={paying}>
+        <Payment
+          priced={priced}
+          expected={(totalOf(lines) + depositOf(lines) - expected) as Minor}
+          userId={userId}
+          paying={paying}
+        >
           <Total lines={lines} quote={quote} expectedDiscount={expected} isPriceOld={isFetching} />
         </Payment>
       </div>
@@ -115,15 +120,17 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
 
 interface PaymentProps extends Pick<Props, 'userId' | 'paying'> {
   priced: ReturnType<typeof useQuote>
+  /** What the cart probably costs, until there is a price. */
+  expected: Minor
   /** The sums. */
   children: ReactNode
 }
 
-/** The sums, then the payment form, once there is a price. Where the law wants it, the sums are beside its button. */
+/** The sums and the payment form, or why there is no price. Where the law wants it, the sums are beside its button. */
 function Payment({ children, ...props }: PaymentProps) {
   const { lines, machineId, isSoldOut, quote, error, isFetching } = props.priced
-  const { userId, paying } = props
-  if (isSoldOut || error || !quote || !machineId)
+  const { userId, paying, expected } = props
+  if (isSoldOut || error)
     return (
       <>
         {children}
@@ -131,28 +138,32 @@ function Payment({ children, ...props }: PaymentProps) {
       </>
     )
   const isSummarized = config.law.bindingOrder
+  const summary = quote ? (
+    <OrderSummary lines={lines} quote={quote}>
+      {children}
+    </OrderSummary>
+  ) : (
+    children
+  )
   return (
     <>
       {!isSummarized && children}
       <PayForm
         quote={quote}
+        expected={expected}
         stage={paying.stage}
         isPriceOld={isFetching}
         lines={lines}
-        summary={
-          isSummarized && (
-            <OrderSummary lines={lines} quote={quote}>
-              {children}
-            </OrderSummary>
-          )
-        }
-        onPay={(method, sourceId) => paying.start({ userId, machineId, quote, lines, method, sourceId })}
+        summary={isSummarized && summary}
+        onPay={(quote, method, sourceId) => {
+          if (machineId) paying.start({ userId, machineId, quote, lines, method, sourceId })
+        }}
       />
     </>
   )
 }
 
-/** Why nothing can be paid (yet). */
+/** Why nothing can be paid. */
 function NoPrice({ priced }: Pick<PaymentProps, 'priced'>) {
   const { isSoldOut, error, refetch } = priced
   if (isSoldOut)
@@ -190,7 +201,7 @@ function NoPrice({ priced }: Pick<PaymentProps, 'priced'>) {
       </>
     )
   }
-  return <Loading label={texts.checkout.pricing} />
+  return null
 }
 
 /**

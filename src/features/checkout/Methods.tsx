@@ -1,15 +1,18 @@
-import { Radio } from '@mantine/core'
+import { Radio, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type LastMethod, obstacleOf } from '#domain/payment/method-order.ts'
-import { entryOf } from '#domain/payment/payment-methods.ts'
+import { entryOf, isShown } from '#domain/payment/payment-methods.ts'
 import { useSession } from '#domain/session/session.ts'
+import { config } from '#shared/config.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Radio.layer.css'
 import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
+import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import styles from './Methods.module.css'
 import type { Method } from './use-methods.ts'
 
@@ -63,6 +66,19 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
     </section>
   )
 }
+
+/** The place of the methods that this installation has, until they have loaded. */
+export const MethodsToCome = () => (
+  <section className={styles.methods} aria-busy>
+    <h2>{texts.checkout.methods}</h2>
+    <VisuallyHidden role="status">{texts.checkout.loadingMethods}</VisuallyHidden>
+    <div className={styles.list} aria-hidden>
+      {config.paymentMethods.filter(isShown).map((method) => (
+        <Skeleton key={method} height={65} radius="lg" />
+      ))}
+    </div>
+  </section>
+)
 
 interface ChoiceProps {
   name: string

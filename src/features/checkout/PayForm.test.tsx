@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
+import type { Minor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -15,7 +16,14 @@ test('a new price closes the question about an avoided product: nobody confirms 
   const { quote } = sampleCheckout()
   const lines = [sampleLine()]
   const form = (net_payable_amount: number) => (
-    <PayForm quote={{ ...quote, net_payable_amount }} stage="idle" isPriceOld={false} lines={lines} onPay={() => {}} />
+    <PayForm
+      quote={{ ...quote, net_payable_amount }}
+      stage="idle"
+      expected={70_00 as Minor}
+      isPriceOld={false}
+      lines={lines}
+      onPay={() => {}}
+    />
   )
   const { rerender } = show(form(70))
   fireEvent.click(await screen.findByRole('button', { name: /^Pay .70/ }))
@@ -38,7 +46,16 @@ test.each([
     return pathname.endsWith('/payment-options') ? { payment_options } : refusal(404)
   })
   const { quote } = sampleCheckout()
-  show(<PayForm quote={quote} stage="idle" isPriceOld={false} lines={[sampleLine()]} onPay={() => {}} />)
+  show(
+    <PayForm
+      quote={quote}
+      stage="idle"
+      expected={70_00 as Minor}
+      isPriceOld={false}
+      lines={[sampleLine()]}
+      onPay={() => {}}
+    />,
+  )
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(way)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
@@ -64,7 +81,16 @@ test('a wallet that is short stays first and says so; the employer’s pays only
   serveMethods(['CompanyWallet', 'Wallet'], { own: 20, company: 500 })
   const onPay = vi.fn()
   const { quote } = sampleCheckout()
-  show(<PayForm quote={quote} stage="idle" isPriceOld={false} lines={[sampleLine()]} onPay={onPay} />)
+  show(
+    <PayForm
+      quote={quote}
+      stage="idle"
+      expected={70_00 as Minor}
+      isPriceOld={false}
+      lines={[sampleLine()]}
+      onPay={onPay}
+    />,
+  )
   const choose = await screen.findByRole('button', { name: 'Choose how to pay ₹70' })
   expect(screen.getAllByRole('radio')[0]).toBe(radio(/^Wallet/))
   expect(screen.getByText(/₹50 short/)).toBeTruthy()
@@ -74,7 +100,7 @@ test('a wallet that is short stays first and says so; the employer’s pays only
   expect(document.activeElement).toBe(radio(/^Company/))
   fireEvent.click(radio(/^Company/))
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₹70' }))
-  expect(onPay).toHaveBeenCalledWith('CompanyWallet', null)
+  expect(onPay).toHaveBeenCalledWith(quote, 'CompanyWallet', null)
 })
 
 test('a higher price doesn’t pass the payment from the chosen wallet to the employer’s', async () => {
@@ -86,6 +112,7 @@ test('a higher price doesn’t pass the payment from the chosen wallet to the em
     <PayForm
       quote={{ ...quote, net_payable_amount }}
       stage="idle"
+      expected={70_00 as Minor}
       isPriceOld={false}
       lines={[sampleLine()]}
       onPay={() => {}}
@@ -107,7 +134,16 @@ test('a saved meal card that is gone is not replaced by another one', async () =
   const card = { source_id: 'src-1', card_type: 'Pluxee', name: 'Office', card_no: '****4242', description: '' }
   serveMethods(['MealCard', 'Card'], { own: 0, company: 0 }, [card])
   const { quote } = sampleCheckout()
-  show(<PayForm quote={quote} stage="idle" isPriceOld={false} lines={[sampleLine()]} onPay={() => {}} />)
+  show(
+    <PayForm
+      quote={quote}
+      stage="idle"
+      expected={70_00 as Minor}
+      isPriceOld={false}
+      lines={[sampleLine()]}
+      onPay={() => {}}
+    />,
+  )
   expect((await screen.findByRole('radio', { name: 'Office' })).ariaChecked).toBe('false')
   expect(radio(/^Another meal card/).ariaChecked).toBe('true')
 })

@@ -6,19 +6,19 @@ import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method
 import type { PaymentMethod } from '#domain/payment/payment-methods.ts'
 import { AvoidLost } from '#features/avoid/AvoidLost.tsx'
 import { config } from '#shared/config.ts'
-import { toMinor } from '#shared/money/money.ts'
+import { type Minor, toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
-import { Loading } from '#shared/ui/Loading.tsx'
+import { LongWait } from '#shared/ui/LongWait.tsx'
 import { barPlaces } from '#shared/ui/places.ts'
 import { useDelay } from '#shared/ui/use-delay.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts } from './AvoidDialog.tsx'
-import { defaultChoice, Methods, nameOf } from './Methods.tsx'
+import { defaultChoice, Methods, MethodsToCome, nameOf } from './Methods.tsx'
 import { NoMethod } from './NoMethod.tsx'
 import styles from './PayForm.module.css'
 import { type Method, useMethods } from './use-methods.ts'
@@ -28,34 +28,39 @@ import type { Paying } from './use-paying.ts'
 const slowAfter = 10_000
 
 interface Props {
-  quote: Quote
+  /** Undefined until the first one has loaded. */
+  quote: Quote | undefined
+  /** What the cart probably costs. Only a quote prices the order. */
+  expected: Minor
   stage: Paying['stage']
   /** A newer quote is loading, so the customer can't pay yet. */
   isPriceOld: boolean
   lines: readonly CartLine[]
   /** What is ordered, right above the button. */
   summary?: ReactNode
-  onPay: (method: PaymentMethod, sourceId: string | null) => void
+  onPay: (quote: Quote, method: PaymentMethod, sourceId: string | null) => void
 }
 
-export function PayForm({ quote, stage, isPriceOld, lines, summary = false, onPay }: Props) {
-  const { net_payable_amount, currency } = quote
+/** The frame shows at once; the customer can pay as soon as there are a price and a method. */
+export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = false, onPay }: Props) {
   const [wanted, choose] = useState<LastMethod>()
-  const toPay = toMinor(net_payable_amount)
-  const { methods, last, isPending, error, retry } = useMethods({ toPay, currency }, wanted)
+  const toPay = quote ? toMinor(quote.net_payable_amount) : expected
+  const { methods, last, isPending, error, retry } = useMethods({ toPay, currency: quote?.currency }, wanted)
   const { chosen, mustChoose } = choiceOf(methods, wanted, last)
   const conflicts = useConflicts(lines)
   // The amount and cart that the customer is asked about. A change closes the question, so nobody confirms a price unseen.
   const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
-  const isAsking = asked?.amount === net_payable_amount && asked.lines === lines
+  const isAsking = asked?.amount === toPay && asked.lines === lines
   const isPaying = stage !== 'idle'
   // The payment itself can use up the balance.
-  const obstacle = isPaying ? null : obstacleOf(methods)
+  const obstacle = isPaying || isPending ? null : obstacleOf(methods)
   const isOnline = useIsOnline()
+  const isReady = !isPending && !isPriceOld
+  const current = isReady ? quote : undefined
 
   const pay = () => {
     ask(undefined)
-    if (chosen) onPay(chosen.method, chosen.sourceId)
+    if (quote && chosen) onPay(quote, chosen.method, chosen.sourceId)
   }
 
   const offline = !isOnline && (
@@ -63,7 +68,6 @@ export function PayForm({ quote, stage, isPriceOld, lines, summary = false, onPa
       {texts.checkout.offlineNotice}
     </p>
   )
-  if (isPending) return <Loading label={texts.checkout.loadingMethods} />
   if (error) return <ErrorState title={texts.checkout.optionsFailed} error={error} onRetry={retry} />
   return (
     <form
@@ -71,11 +75,16 @@ export function PayForm({ quote, stage, isPriceOld, lines, summary = false, onPa
       onSubmit={(event) => {
         event.preventDefault()
         if (!chosen) showMethods()
-        else if (conflicts.length > 0) ask({ amount: net_payable_amount, lines })
+        else if (conflicts.length > 0) ask({ amount: toPay, lines })
         else pay()
       }}
     >
-      {methods.length > 0 && <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={choose} />}
+      {isPending ? (
+        <MethodsToCome />
+      ) : (
+        methods.length > 0 && <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={choose} />
+      )}
+      {(isPending || !quote) && <LongWait />}
       {summary}
       {obstacle ? (
         <>
@@ -88,14 +97,18 @@ export function PayForm({ quote, stage, isPriceOld, lines, summary = false, onPa
           {offline}
           <AvoidLost />
           {isPaying && <SlowNotice />}
-          {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
-          <Action type="submit" disabled={!(chosen || mustChoose) || isPriceOld || isPaying || !isOnline}>
-            {labelOf(stage, mustChoose, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
+          {!isPending && chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
+          <Action type="submit" disabled={!(chosen || mustChoose) || !current || isPaying || !isOnline}>
+            {labelOf(stage, mustChoose, current && priceOf(current.net_payable_amount, current.currency))}
           </Action>
         </div>
       )}
       <VisuallyHidden component="p" role="status">
-        {isPaying && (stage === 'starting' ? texts.checkout.paying : texts.checkout.leaving)}
+        {isPaying
+          ? stage === 'starting'
+            ? texts.checkout.paying
+            : texts.checkout.leaving
+          : !quote && texts.checkout.pricing}
       </VisuallyHidden>
       {isAsking && <AvoidDialog conflicts={conflicts} onYes={pay} onClose={() => ask(undefined)} />}
     </form>

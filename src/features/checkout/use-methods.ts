@@ -11,6 +11,7 @@ import type { components } from '#generated/types.ts'
 import { useOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { useDelay } from '#shared/ui/use-delay.ts'
 
 export interface Method extends PaymentOption {
   /** In the app's language, not the server's. */
@@ -20,6 +21,9 @@ export interface Method extends PaymentOption {
   /** Saved cards; empty for methods that save none. */
   cards: components['schemas']['MealCard'][]
 }
+
+/** Milliseconds. Until then the methods wait for balances and saved cards, so that they don't move when these arrive. */
+const untilLate = 1_000
 
 /** `chosen`: what the customer has chosen on this screen. */
 export function useMethods(payable: Payable, chosen: LastMethod | undefined) {
@@ -39,6 +43,8 @@ export function useMethods(payable: Payable, chosen: LastMethod | undefined) {
   useEffect(() => {
     if (hasFailed) toast.error(texts.checkout.somethingWrong)
   }, [hasFailed])
+  const isIncomplete = !isGuest && (saved.isLoading || offered.some(({ method }) => balances[method] === 'loading'))
+  const isLate = useDelay(isIncomplete, untilLate)
   const methods = offered.map((option): Method => {
     const balance = balances[option.method]
     const state = methodState(option, { ...payable, isGuest, balance })
@@ -48,7 +54,7 @@ export function useMethods(payable: Payable, chosen: LastMethod | undefined) {
   return {
     methods: inOrder(methods, last, chosen),
     last,
-    isPending: options.isPending,
+    isPending: options.isPending || (isIncomplete && !isLate),
     error: options.error,
     /** Also loads the balances again. */
     retry: () => {

@@ -29,7 +29,7 @@ export default function BuyAgain({ item }: { item: ShelfItem }) {
     const usual = counts[usualKey(product.id, ingredient?.ingredient_id)] ?? (counts[product.id] === 0 ? 0 : undefined)
     if (ingredient && usual === undefined) return addOrAsk(product, slot.motorId, ask)
     addToCart(product, slot.motorId, ingredient ? Math.min(usual ?? 0, ingredient.max_count) : 0)
-    navigate(paths.cart)
+    navigate(paths.payment)
   }
   return (
     <UnstyledButton

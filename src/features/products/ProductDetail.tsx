@@ -120,7 +120,7 @@ function Buy({ item }: { item: ShelfItem }) {
         }}
       >
         <Stepper count={count} name={item.product.name} onLess={less} onMore={more} />
-        <Action to={paths.cart}>{texts.cart.toCart}</Action>
+        <Action to={paths.payment}>{texts.cart.toCart}</Action>
       </div>
     )
   const add = () => {

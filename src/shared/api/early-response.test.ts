@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askEarly, takeEarly } from './early-response.ts'
+import { askOrder, askProducts, takeEarly } from './early-response.ts'
 
 const url = 'http://app.test/v1/customers/machines/VM-1/products'
 const request = (token?: string, to = url) =>
@@ -8,12 +8,13 @@ const request = (token?: string, to = url) =>
 function requestEarly(token: string | null = null, isLink = false) {
   vi.stubGlobal('location', { origin: 'http://app.test' })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
-  askEarly('VM-1', isLink, token)
+  askProducts('VM-1', isLink, token)
   return globalThis.early?.products.copy
 }
 
 afterEach(() => {
   globalThis.early = undefined
+  globalThis.earlyOrder = undefined
   vi.useRealTimers()
 })
 
@@ -48,4 +49,18 @@ test('a machine link requests its machine too', async () => {
   await requestEarly(null, true)
   expect(takeEarly(request(undefined, 'http://app.test/v1/customers/machines/VM-1'))).toBeDefined()
   expect(takeEarly(request())).toBeDefined()
+})
+
+test('the order of a payment that has come back is requested once, for the payer who asks for it', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('location', { origin: 'http://app.test' })
+  vi.stubGlobal('fetch', (href: string) => {
+    sent.push(href)
+    return Promise.resolve(new Response('{}'))
+  })
+  askOrder({ orderId: 'ord/1', request: { user_id: 'usr-1', vending_machine_id: 'VM-1' } }, 't')
+  const order = 'http://app.test/v1/users/usr-1/vending-machine/VM-1/orders/ord%2F1'
+  expect(sent).toEqual([order])
+  expect(takeEarly(request('other', order))).toBeUndefined()
+  expect(takeEarly(request('t', order.replace('usr-1', 'usr-2')))).toBeUndefined()
 })

@@ -1,14 +1,15 @@
 /**
- * Requests the machine's products before the app has loaded: the page's first script sends the requests, and the
- * transport later uses the responses. Errors, timeouts and validation are handled as for any other call. Imports only
+ * Requests what the page shows before the app has loaded: the page's first script sends the requests, and the transport
+ * later uses the responses. Errors, timeouts and validation are handled as for any other call. Imports only
  * the operations' descriptors, because the script must stay small.
  */
 import { getMachine, getMachineProducts } from '#generated/descriptors/machines.ts'
+import { getOrder } from '#generated/descriptors/orders.ts'
 import { now } from '../clock.ts'
 import { timeoutSignal } from '../platform.ts'
 import { callHeaders, configuredBase, timeout } from './call-headers.ts'
 
-interface EarlyResponse {
+export interface EarlyResponse {
   url: string
   authorization: string | null
   /** Undefined once the transport has taken it. */
@@ -27,6 +28,12 @@ export interface Early {
   products: EarlyResponse
   /** The machine itself, which a machine link has to look up. */
   machine: EarlyResponse | undefined
+}
+
+/** What a payment's record says of its order. */
+interface Paid {
+  orderId?: string | undefined
+  request: { user_id: string; vending_machine_id: string }
 }
 
 function ask(path: string, headers: Headers): EarlyResponse {
@@ -49,9 +56,22 @@ function ask(path: string, headers: Headers): EarlyResponse {
   return early
 }
 
+const headersWith = (token: string | null) =>
+  new Headers({ ...callHeaders(), ...(token && { authorization: `Bearer ${token}` }) })
+
+/** Requests the order of a payment, with its payer's token. */
+export function askOrder({ orderId = '', request }: Paid, token: string | null) {
+  const params = { userId: request.user_id, machineId: request.vending_machine_id, orderId }
+  const path = Object.entries(params).reduce<string>(
+    (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
+    getOrder.path,
+  )
+  globalThis.earlyOrder = ask(path, headersWith(token))
+}
+
 /** Requests the products, and the machine too if the page is its link. */
-export function askEarly(machineId: string, isLink: boolean, token: string | null) {
-  const headers = () => new Headers({ ...callHeaders(), ...(token && { authorization: `Bearer ${token}` }) })
+export function askProducts(machineId: string, isLink: boolean, token: string | null) {
+  const headers = () => headersWith(token)
   const id = encodeURIComponent(machineId)
   globalThis.early = {
     machineId,
@@ -62,7 +82,8 @@ export function askEarly(machineId: string, isLink: boolean, token: string | nul
 
 /** Returns the early response to this request, once and only while it is fresh. */
 export function takeEarly({ url, method, headers }: Request): Promise<Response> | undefined {
-  const early = [globalThis.early?.products, globalThis.early?.machine].find((each) => each?.url === url)
+  const { early: shown, earlyOrder } = globalThis
+  const early = [shown?.products, shown?.machine, earlyOrder].find((each) => each?.url === url)
   const response = early?.response
   if (!response || method !== 'GET') return undefined
   early.response = undefined

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { ChunkError, loadChunk, loadLater } from '#shared/load-chunk.ts'
 
 type Load<N extends string> = () => Promise<Record<N, ComponentType>>
@@ -11,12 +11,28 @@ const partOf =
     return { default: file[name] }
   }
 
-/** A screen that loads when needed, or at `preload`. Render it inside a LazyPart. */
-export const lazyScreen = <N extends string>(name: N, load: Load<N>) =>
-  Object.assign(
-    lazy(() => loadChunk(load).then(partOf(name))),
-    { preload: () => loadLater(load).catch(() => undefined) },
-  )
+/**
+ * A screen that loads when needed, or at `preload`. Render it inside a LazyPart. Once it has loaded, it renders at once:
+ * React's `lazy` would first show the fallback.
+ */
+export function lazyScreen<N extends string>(name: N, load: Load<N>) {
+  let loaded: ComponentType | undefined
+  const keep = (part: { default: ComponentType }) => {
+    loaded = part.default
+    return part
+  }
+  const Lazy = lazy(() => loadChunk(load).then(partOf(name)).then(keep))
+  function Part() {
+    const [Shown] = useState(() => loaded ?? Lazy)
+    return createElement(Shown)
+  }
+  const preload = () =>
+    loadLater(load)
+      .then(partOf(name))
+      .then(keep)
+      .catch(() => undefined)
+  return Object.assign(Part, { preload })
+}
 
 /** Renders `otherwise` if the chunk fails to load. */
 export const lazyOr = <N extends string>(otherwise: ComponentType, name: N, load: Load<N>) =>

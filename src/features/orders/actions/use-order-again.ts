@@ -36,7 +36,7 @@ export function useOrderAgain({ machine, items }: Order) {
     chooseMachine({ ...known, ...machine, online_status })
     if (max_order_quantity !== undefined) write('maxOrderQuantity', max_order_quantity)
     fillCart(lines)
-    navigate(paths.cart)
+    navigate(paths.payment)
   }
 
   async function check() {

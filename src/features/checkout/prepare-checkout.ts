@@ -1,0 +1,40 @@
+/** Requests what the payment screen shows, from the moment that a finger touches the link that leads there. */
+import type { QueryClient } from '@tanstack/react-query'
+import { cartLines } from '#domain/cart/cart-store.ts'
+import { loadedOfferIds } from '#domain/cart/use-cart-offer.ts'
+import { quoteQuery } from '#domain/order/quote.ts'
+import { type BalanceMethod, isShown } from '#domain/payment/payment-methods.ts'
+import { requestBalance } from '#domain/payment/use-balances.ts'
+import { type Customer, currentSession } from '#domain/session/session.ts'
+import { listMealCards, listPaymentOptions } from '#generated/operations/payments.ts'
+import { read } from '#shared/storage/storage.ts'
+
+/** Requests the quote, if it is known by now what the screen will ask for: there, short lines are tried again. */
+async function requestQuote(client: QueryClient) {
+  const lines = cartLines()
+  const machineId = read('machineId')
+  if (!machineId || lines.some(({ outOfStockItem, removedQty }) => outOfStockItem || removedQty > 0)) return
+  const offerIds = loadedOfferIds(client, machineId, lines)
+  if (offerIds) await client.query(quoteQuery(machineId, lines, offerIds))
+}
+
+const hasBalance = (method: string): method is BalanceMethod => method in requestBalance
+
+async function requestMethods(client: QueryClient, customer: Customer | undefined) {
+  const { data } = await client.query(listPaymentOptions.options({}))
+  if (!customer) return
+  const methods = data.payment_options.map(({ method }) => method).filter(isShown)
+  await Promise.all(methods.filter(hasBalance).map((method) => requestBalance[method](client, customer)))
+}
+
+/** Never fails: the screen asks again for what is missing, and says what can't be had. */
+export async function prepareCheckout(client: QueryClient) {
+  const session = currentSession()
+  if (!navigator.onLine || session.userId === undefined || cartLines().length === 0) return
+  const customer = session.kind === 'registered' ? session : undefined
+  await Promise.allSettled([
+    requestQuote(client),
+    requestMethods(client, customer),
+    customer && isShown('MealCard') && client.query(listMealCards.options({})),
+  ])
+}
