@@ -177,31 +177,29 @@ function NoPrice({ priced }: Pick<PaymentProps, 'priced'>) {
         />
       </div>
     )
-  if (error) {
-    const isRefused = isCartRefusal(error)
-    const isOffline = isRefused && error.code === machineOffline
-    return (
-      <>
-        <ErrorState
-          title={isRefused ? error.message : texts.checkout.quoteFailed}
-          hint={isOffline ? texts.checkout.offlineHint : texts.checkout.quoteFailedHint}
-          error={error}
-          onRetry={refetch}
-        />
-        {isOffline && (
-          <Action rank="quiet" to={paths.searchMachine}>
-            {texts.emptyMachine.toSearch}
-          </Action>
-        )}
-        {isRefused && error.code === notAvailable && (
-          <Action rank="quiet" to={paths.products}>
-            {texts.checkout.toProducts}
-          </Action>
-        )}
-      </>
-    )
-  }
-  return null
+  if (!error) return null
+  const isRefused = isCartRefusal(error)
+  const isOffline = isRefused && error.code === machineOffline
+  return (
+    <>
+      <ErrorState
+        title={isRefused ? error.message : texts.checkout.quoteFailed}
+        hint={isOffline ? texts.checkout.offlineHint : texts.checkout.quoteFailedHint}
+        error={error}
+        onRetry={refetch}
+      />
+      {isOffline && (
+        <Action rank="quiet" to={paths.searchMachine}>
+          {texts.emptyMachine.toSearch}
+        </Action>
+      )}
+      {isRefused && error.code === notAvailable && (
+        <Action rank="quiet" to={paths.products}>
+          {texts.checkout.toProducts}
+        </Action>
+      )}
+    </>
+  )
 }
 
 /**
