@@ -3,48 +3,97 @@ import type { Reply } from './client.ts'
 import type { DocumentedResponse, Operation } from './contract.ts'
 import type { Wrong } from './findings.ts'
 import type { Case } from './requests/cases.ts'
+import { currenciesIn, moneyNames, wrongDecimals } from './currency.ts'
+import type { Run } from './exchange.ts'
+import type { Call } from './requests/call.ts'
 import type { Validators } from './validators.ts'
 
 interface Checked {
   operation: Operation
   reply: Reply
-  validators: Validators
+  call: Call
+  run: Run
 }
-type Check = (checked: Checked) => Wrong[]
+/** Undefined if the check does not apply. */
+type Check = (checked: Checked) => Wrong[] | undefined
 
-const wrong = (check: string, pointer: string, expected: string, found: string): Wrong[] => [
-  { check, pointer, expected, found },
+const wrong = (check: string, pointer: string, expected: string, found: string, cause?: string): Wrong[] => [
+  { check, pointer, expected, found, cause },
 ]
 const statusesOf = ({ responses }: Operation) => [...new Set(responses.map(({ status }) => status))]
-const mediaTypeOf = ({ headers }: Reply) => (headers['content-type'] ?? '').split(';')[0]?.trim() ?? ''
+const mediaTypeOf = ({ headers }: Reply) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 const codeOf = (value: unknown) => (value as { code?: unknown } | undefined)?.code
+const shownType = (reply: Reply) => mediaTypeOf(reply) || 'no media type'
+
+/** A proxy may refuse any call, with a body of its own. */
+const isOfProxy = ({ status, body }: Reply) =>
+  [413, 429, 503].includes(status) && typeof codeOf(body) !== 'string'
 
 /** The documented response, or undefined if status or media type is undocumented. */
 const documentedResponse = ({ responses }: Operation, reply: Reply): DocumentedResponse | undefined =>
   responses.find(({ status, type }) => status === reply.status && type === mediaTypeOf(reply))
 
+const isAnswered: Check = ({ operation, reply }) => {
+  if (reply.status === 0) return wrong('answered', '', 'a response', reply.text, reply.text)
+  if (!reply.isCut || !documentedResponse(operation, reply)) return []
+  return wrong('answered', '', 'a whole body within 15 s', `${reply.status} ${reply.text || 'without a body'}`, 'cut')
+}
+
 const hasDocumentedStatus: Check = ({ operation, reply: { status, text } }) => {
-  if (status === 0) return wrong('answered', '', 'a response', text)
-  const statuses = statusesOf(operation)
-  return statuses.includes(status) ? [] : wrong('status', '', `one of ${statuses.join(', ')}`, `${status} ${text}`)
+  const statuses = [...statusesOf(operation), 413, 429, 503]
+  if (status === 0) return undefined
+  if (statuses.includes(status)) return []
+  return wrong('status', '', `one of ${statusesOf(operation).join(', ')}`, `${status} ${text}`, `${status}`)
 }
 
 const hasDocumentedMediaType: Check = ({ operation, reply }) => {
   const types = operation.responses.filter(({ status }) => status === reply.status).map(({ type }) => type)
-  if (types.length === 0 || types.includes(mediaTypeOf(reply))) return []
-  return wrong('content-type', '/headers/content-type', types.join(' or '), mediaTypeOf(reply) || 'nothing')
+  if (types.length === 0 || isOfProxy(reply)) return undefined
+  if (types.includes(mediaTypeOf(reply))) return []
+  return wrong('content-type', '/headers/content-type', types.join(' or '), shownType(reply), shownType(reply))
 }
 
-const hasDocumentedHeaders: Check = ({ operation, reply, validators }) =>
-  (operation.responses.find(({ status }) => status === reply.status)?.headers ?? []).flatMap((header) => {
+const hasDocumentedHeaders: Check = ({ operation, reply, run }) => {
+  const headers = operation.responses.find(({ status }) => status === reply.status)?.headers ?? []
+  if (headers.length === 0 || isOfProxy(reply)) return undefined
+  return headers.flatMap((header) => {
     const text = reply.headers[header.name.toLowerCase()]
     const pointer = `/headers/${header.name}`
-    if (text === undefined) return header.required ? wrong('header', pointer, 'to be sent', 'nothing') : []
+    // A proxy that waits until a date says so (RFC 9110).
+    const isDate = header.name === 'Retry-After' && Number.isFinite(Date.parse(text ?? ''))
+    if (isDate && !/^\d+$/.test(text ?? '')) return []
+    if (text === undefined) return header.required ? wrong('header', pointer, 'to be sent', 'nothing', pointer) : []
     const isNumber = ['integer', 'number'].includes(String(header.schema.type)) && Number.isFinite(Number(text))
-    return validators
+    return run.validators
       .mismatches(header, isNumber ? Number(text) : text)
-      .flatMap(({ expected }) => wrong('header', pointer, expected, text))
+      .flatMap(({ expected }) => wrong('header', pointer, expected, text, pointer))
   })
+}
+
+/** Every call has an id unless it is about the id. */
+const returnsRequestId: Check = ({ reply, call }) => {
+  const id = call.headers['X-Request-Id']
+  if (id === undefined || !/^guard-\d+$/.test(id) || reply.status === 0 || isOfProxy(reply)) return undefined
+  const found = reply.headers['x-request-id']
+  if (found === id) return []
+  return wrong('request-id', '/headers/X-Request-Id', id, found ?? 'nothing', found === undefined ? 'none' : 'other')
+}
+
+/** Only for a server that answers preflight requests of the origin. */
+const isReadableElsewhere: Check = ({ reply: { status, headers }, call, run }) => {
+  if (run.origin === undefined || status === 0 || call.headers.origin === undefined) return undefined
+  const found = headers['access-control-allow-origin']
+  const exposed = (headers['access-control-expose-headers'] ?? '').toLowerCase()
+  const hidden = ['x-request-id', 'retry-after', 'date'].filter((name) => !exposed.includes(name))
+  const at = (name: string) => `/headers/${name}`
+  return [
+    ...(found === run.origin ? [] : wrong('cors', at('Access-Control-Allow-Origin'), run.origin, found ?? 'nothing', found)),
+    ...(/origin|\*/i.test(headers.vary ?? '') ? [] : wrong('cors', at('Vary'), 'Origin', headers.vary ?? 'nothing', 'vary')),
+    ...(hidden.length === 0
+      ? []
+      : wrong('cors', at('Access-Control-Expose-Headers'), hidden.join(', '), exposed || 'nothing', 'exposed')),
+  ]
+}
 
 /** The complete messages of an event stream. Throws for data that is not JSON. */
 export const messagesOf = (text: string): unknown[] =>
@@ -68,17 +117,32 @@ function streamConforms(response: DocumentedResponse, text: string, validators: 
   }
 }
 
-const bodyConforms: Check = ({ operation, reply, validators }) => {
+const bodyConforms: Check = ({ operation, reply, run: { validators } }) => {
   const response = documentedResponse(operation, reply)
-  if (!response) return []
+  if (!response || reply.isCut || isOfProxy(reply)) return undefined
   if (response.type === 'text/event-stream') return streamConforms(response, reply.text, validators)
-  if (reply.body === undefined) return wrong('body', '', 'JSON', reply.text.slice(0, 200) || 'nothing')
+  if (reply.body === undefined) return wrong('body', '', 'JSON', reply.text.slice(0, 200) || 'nothing', 'no JSON')
   return validators.mismatches(response, reply.body).map((each) => ({ check: 'body', ...each }))
 }
 
+const names = new WeakMap<object, Set<string>>()
+
+const hasItsDecimals: Check = ({ reply: { body }, run: { contract, currencies } }) => {
+  if (body === undefined) return undefined
+  for (const currency of currenciesIn(body)) currencies.add(currency)
+  const money = names.get(contract) ?? moneyNames(contract)
+  names.set(contract, money)
+  // Products and offers are in the currency of their machine, which is known if there is only one.
+  const [only] = currencies.size === 1 ? currencies : []
+  return wrongDecimals(money, body, only).flatMap(({ pointer, amount, currency }) =>
+    wrong('decimals', pointer, `as many decimals as ${currency ?? 'its currency'} has`, String(amount)),
+  )
+}
+
 /** An error code may come only with the statuses for which the document lists it. */
-const codeFitsStatus: Check = ({ operation, reply, validators }) => {
+const codeFitsStatus: Check = ({ operation, reply, run: { validators } }) => {
   const code = codeOf(reply.body)
+  if (reply.status < 400 || code === undefined) return undefined
   const listed = operation.responses.filter((response) => validators.codes(response).includes(code))
   const isKnown = statusesOf(operation).includes(reply.status)
   if (listed.length === 0 || !isKnown || listed.some(({ status }) => status === reply.status)) return []
@@ -89,46 +153,58 @@ const codeFitsStatus: Check = ({ operation, reply, validators }) => {
 const conflictIsDocumented: Check = ({ operation, reply }) => {
   const shown = (documentedResponse(operation, reply)?.examples ?? []).map(codeOf)
   const code = codeOf(reply.body)
-  if (reply.status !== 409 || shown.length === 0 || shown.includes(code)) return []
-  return wrong('code', '/code', `one of ${shown.join(', ')}`, String(code))
+  if (reply.status !== 409 || shown.length === 0) return undefined
+  return shown.includes(code) ? [] : wrong('code:conflict', '/code', `one of ${shown.join(', ')}`, String(code))
 }
 
 const hasNoServerError: Check = ({ reply: { status, text } }) =>
-  status >= 500 ? wrong('server-error', '', 'a status below 500', `${status} ${text}`) : []
+  status >= 500 && status !== 501 && status !== 503
+    ? wrong('server-error', '', 'a status below 500', `${status} ${text}`, `${status} ${text.slice(0, 80)}`)
+    : []
 
-const always = [
-  hasDocumentedStatus,
-  hasDocumentedMediaType,
-  hasDocumentedHeaders,
-  bodyConforms,
-  codeFitsStatus,
-  conflictIsDocumented,
+const always: [rule: string, check: Check][] = [
+  ['answered', isAnswered],
+  ['status', hasDocumentedStatus],
+  ['content-type', hasDocumentedMediaType],
+  ['header', hasDocumentedHeaders],
+  ['request-id', returnsRequestId],
+  ['cors', isReadableElsewhere],
+  ['body', bodyConforms],
+  ['decimals', hasItsDecimals],
+  ['code', codeFitsStatus],
+  ['code', conflictIsDocumented],
 ]
 
-/** With `mayFail`, a documented 500 is expected. */
-export const checkReply = (checked: Checked, mayFail = false): Wrong[] =>
-  [...always, ...(mayFail ? [] : [hasNoServerError])].flatMap((check) => check(checked))
+/** The rules that were checked, and what is wrong. With `mayFail`, a documented 500 is expected. */
+export function checkReply(checked: Checked, mayFail = false): { tried: string[]; wrongs: Wrong[] } {
+  const checks: typeof always = mayFail ? always : [...always, ['server-error', hasNoServerError]]
+  const results = checks.map(([rule, check]) => ({ rule, wrongs: check(checked) }))
+  return {
+    tried: results.filter(({ wrongs }) => wrongs !== undefined).map(({ rule }) => rule),
+    wrongs: results.flatMap(({ wrongs }) => wrongs ?? []),
+  }
+}
 
 const pointerOf = ({ field: { place, pointer } }: Case) =>
   place === 'body' ? `/body${pointer}` : `/${place}/${pointer}`
 
 /** An invalid request must be rejected, with 422 if documented. An invalid path may also be an unknown one. */
 export function rejectsInvalidRequest(about: Case, { status, text }: Reply): Wrong[] {
+  // How much a server reads is its own decision; a 5xx is a finding anyway.
+  if (about.keyword === 'size') return []
   const documented = statusesOf(about.operation)
   const rejections = documented.includes(422) ? [422] : documented.filter((each) => each >= 400 && each < 500)
-  const name = about.field.pointer
-  // Servers lowercase the names of headers.
-  if (about.keyword === 'empty' && status === 422 && !text.toLowerCase().includes(name.toLowerCase()))
-    return wrong('bad-request-refused:empty', pointerOf(about), `a message that names ${name}`, text)
-  const more = about.field.place === 'path' ? [403, 404] : { mediaType: [415], size: [413] }[about.keyword]
-  if (status === 0 || status >= 500 || [...rejections, ...(more ?? [])].includes(status)) return []
+  const more = about.field.place === 'path' ? [403, 404] : { mediaType: [415] }[about.keyword]
+  if (status === 0 || status >= 500 || [413, 429, ...rejections, ...(more ?? [])].includes(status)) return []
   const expected = `${rejections.join(' or ')}: the request violates ${about.keyword}`
-  return wrong(`bad-request-refused:${about.keyword}`, pointerOf(about), expected, `${status} ${text}`)
+  // A server that does not look at a keyword, or answers all of them with another status, has one cause.
+  const cause = status < 300 ? `accepted ${about.field.pointer}` : `${status}`
+  return wrong(`bad-request-refused:${about.keyword}`, pointerOf(about), expected, `${status} ${text}`, cause)
 }
 
 /** A valid request may fail, but not as malformed. `about` is the changed field. */
 export function acceptsValidRequest(about: Case | undefined, { status, text }: Reply): Wrong[] {
   if (status !== 422) return []
   const pointer = about ? pointerOf(about) : '/body'
-  return wrong('good-request-read', pointer, `not 422: the request is valid`, `${status} ${text}`)
+  return wrong('good-request-read', pointer, `not 422: the request is valid`, `${status} ${text}`, pointer)
 }

@@ -11,28 +11,31 @@ export interface Reply {
   text: string
   /** Undefined if the text is not JSON. */
   body: unknown
+  /** The body did not end in time. A live stream is read up to its first message only. */
+  isCut?: boolean
 }
 
 export interface Client {
   origin: string
   send: (call: Pick<Call, 'method' | 'path' | 'headers' | 'body'>) => Promise<Reply>
+  /** Opens a stream and calls `heard` for every chunk, until the signal ends it. */
+  listen: (call: Pick<Call, 'path' | 'headers'>, signal: AbortSignal, heard: () => void) => Promise<void>
 }
 
 const timeout = 15_000
 
-/** Sends TRACE, which fetch refuses to send. */
-const sendTrace = (url: string, headers: Record<string, string>) =>
+/** Sends what fetch refuses to send: TRACE, and preflight requests. */
+const sendRaw = (url: string, method: string, headers: Record<string, string>) =>
   new Promise<Reply>((resolve, reject) => {
     const { request } = url.startsWith('https:') ? https : http
-    request(url, { method: 'TRACE', headers, timeout }, (response) => {
+    request(url, { method, headers, timeout }, (response) => {
       response.resume()
-      const {
-        statusCode: status = 0,
-        headers: { allow = '' },
-      } = response
-      resolve({ status, headers: { allow }, text: '', body: undefined })
+      const received = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+      resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(received), text: '', body: undefined })
     })
-      .once('timeout', () => reject(new Error(`no response within ${timeout} ms`)))
+      .once('timeout', function (this: http.ClientRequest) {
+        this.destroy(new Error(`no response within ${timeout / 1000} s`))
+      })
       .once('error', reject)
       .end()
   })
@@ -45,15 +48,27 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The whole text, or a live stream up to its first message. */
-async function textOf(response: Response, isStream: boolean): Promise<string> {
-  if (!isStream) return response.text()
+/** The whole text, or what came in time, or a live stream up to its first message. */
+async function textOf(response: Response, isStream: boolean): Promise<Pick<Reply, 'text' | 'isCut'>> {
   let text = ''
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk
-    if (/^data:.*\n\n/m.test(text)) break
+  try {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      if (isStream && /^data:.*\n\r?\n/m.test(text)) break
+    }
+    return { text }
+  } catch {
+    return { text, isCut: true }
   }
-  return text
+}
+
+/** Why there was no response, in words. */
+function reasonOf(error: Error): string {
+  const cause = (error.cause ?? error) as NodeJS.ErrnoException
+  if (cause.name === 'TimeoutError') return `no response within ${timeout / 1000} s`
+  if (cause.code === 'ECONNREFUSED') return 'nothing listens there'
+  if (/ECONNRESET|UND_ERR_SOCKET/.test(cause.code ?? '')) return 'the connection was closed without a response'
+  return cause.message || String(cause)
 }
 
 /** Sends `headers` with every call. */
@@ -61,7 +76,7 @@ export const createClient = (origin: string, headers: Record<string, string> = {
   origin,
   send: async ({ method, path, headers: own, body }) => {
     try {
-      if (method === 'TRACE') return await sendTrace(origin + path, { ...headers, ...own })
+      if (method === 'TRACE' || method === 'OPTIONS') return await sendRaw(origin + path, method, { ...headers, ...own })
       const response = await fetch(origin + path, {
         method,
         headers: { ...headers, ...own },
@@ -70,10 +85,18 @@ export const createClient = (origin: string, headers: Record<string, string> = {
         ...(body !== undefined && { body }),
       })
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-      const text = await textOf(response, isStream)
-      return { status: response.status, headers: Object.fromEntries(response.headers), text, body: parsed(text) }
+      const read = await textOf(response, isStream)
+      return { status: response.status, headers: Object.fromEntries(response.headers), ...read, body: parsed(read.text) }
     } catch (error) {
-      return { status: 0, headers: {}, text: String((error as Error).cause ?? error), body: undefined }
+      return { status: 0, headers: {}, text: reasonOf(error as Error), body: undefined }
+    }
+  },
+  listen: async ({ path, headers: own }, signal, heard) => {
+    try {
+      const response = await fetch(origin + path, { headers: { ...headers, ...own }, signal })
+      for await (const _ of response.body ?? []) heard()
+    } catch {
+      // Ended by the signal, or by the server, which may close a stream at any time.
     }
   },
 })

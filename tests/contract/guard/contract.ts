@@ -179,5 +179,10 @@ export function raise(message: string): never {
   throw new Error(message)
 }
 
-export const bundled = () =>
-  readContract(JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')))
+let read: Contract | undefined
+
+/** The project's own document, read once. */
+export function bundled(): Contract {
+  read ??= readContract(JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')))
+  return read
+}

@@ -1,9 +1,13 @@
 /** Sends, checks and counts one call of a documented operation. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { checkReply } from './checks.ts'
 import { type Client, createClient, type Reply } from './client.ts'
 import { bundled, type Contract, type Operation } from './contract.ts'
 import { createFindings, type Findings, type Wrong } from './findings.ts'
+import { createLedger, type Given, type Ledger } from './ledger.ts'
 import { type Call, callOf, curlOf, type Parts } from './requests/call.ts'
+import type { Access } from './scope.ts'
+import { createSecrets, type Secrets } from './secrets.ts'
 import { createValidators, type Validators } from './validators.ts'
 
 /** A run against one origin. */
@@ -11,7 +15,15 @@ export interface Run {
   contract: Contract
   validators: Validators
   client: Client
+  /** Sent with every call. */
+  headers: Record<string, string>
+  secrets: Secrets
+  /** The currencies seen in responses. */
+  currencies: Set<string>
+  /** The app's origin, once the server has answered its preflight request. */
+  origin?: string | undefined
   findings: Findings
+  ledger: Ledger
   requests: number
   /** The operations to check. Findings about others are not reported. */
   operations: Operation[]
@@ -34,11 +46,17 @@ export interface RunOptions {
 export function createRun(origin: string, options: RunOptions = {}): Run {
   const { headers = {}, isClosed = true, only, log = () => {} } = options
   const contract = bundled()
+  const secrets = createSecrets()
+  for (const [name, value] of Object.entries(headers)) secrets.keep(value, name.toUpperCase().replace(/\W/g, '_'))
   return {
     contract,
     validators: createValidators(contract, isClosed),
     client: createClient(origin, headers),
-    findings: createFindings(),
+    headers,
+    secrets,
+    currencies: new Set(),
+    findings: createFindings(secrets.redact),
+    ledger: createLedger(),
     requests: 0,
     operations: contract.operations.filter(({ id }) => only?.includes(id) ?? true),
     statuses: new Map(),
@@ -52,6 +70,21 @@ export const notImplemented = ({ operations, statuses }: Run): string[] =>
     .map(({ id }) => id)
     .filter((id) => [...(statuses.get(id) ?? [0])].every((status) => [404, 405, 501].includes(status)))
 
+/** What a run had, for its certificate. */
+export const givenBy = (run: Run, access: Access): Given => ({
+  ledger: run.ledger,
+  findings: run.findings,
+  isSelected: (id) => run.operations.some((operation) => operation.id === id),
+  notImplemented: notImplemented(run),
+  needs: {
+    write: access.mayWrite,
+    account: access.phone !== undefined || access.token !== undefined,
+    other: access.otherPhone !== undefined,
+    provider: access.confirm !== undefined,
+    spare: access.newPhone !== undefined,
+  },
+})
+
 export type Sent = Reply & { call: Call }
 export type Exchange = (
   operationId: string,
@@ -59,21 +92,61 @@ export type Exchange = (
   more?: { judge?: (reply: Reply) => Wrong[]; mayFail?: boolean },
 ) => Promise<Sent>
 
-export function report({ client, findings, operations }: Run, call: Call, wrongs: Wrong[]) {
+export function report(run: Run, call: Call, wrongs: Wrong[]) {
+  const { client, findings, operations, secrets, headers } = run
   if (!operations.some(({ id }) => id === call.operation)) return
-  for (const wrong of wrongs) findings.add({ ...wrong, operation: call.operation, curl: curlOf(client.origin, call) })
+  const curl = () => curlOf(client.origin, { ...call, headers: { ...headers, ...call.headers } }, secrets.redact)
+  for (const wrong of wrongs) findings.add({ ...wrong, operation: call.operation, curl: curl() })
+}
+
+/** Notes a check of a rule, and reports it unless `isTrue`. */
+export function checkRule(run: Run, call: Call, isTrue: boolean, wrong: Wrong) {
+  if (!run.operations.some(({ id }) => id === call.operation)) return
+  run.ledger.tried(wrong.check, call.operation)
+  if (!isTrue) report(run, call, [wrong])
+}
+
+const maxWaits = 5
+const longestWait = 60
+
+/** The seconds to wait if a proxy refuses the call for now. The sign-in codes have a 429 of their own. */
+function pauseOf({ status, headers }: Reply, operation: Operation): number | undefined {
+  const isOwn = operation.responses.some((response) => response.status === 429 && operation.tag === 'auth')
+  if ((status !== 429 || isOwn) && status !== 503) return undefined
+  const value = headers['retry-after']
+  const seconds = Number.isFinite(Number(value)) ? Number(value) : (Date.parse(value ?? '') - Date.now()) / 1000
+  return seconds <= longestWait ? Math.max(seconds, 0.1) : undefined
+}
+
+/** Sends a call again when `Retry-After` has passed. */
+async function sendPatiently(run: Run, call: Call, operation: Operation, mayFail: boolean): Promise<Reply> {
+  let reply = await run.client.send(call)
+  for (let waits = 0; waits < maxWaits; waits += 1) {
+    const pause = mayFail ? undefined : pauseOf(reply, operation)
+    if (pause === undefined) break
+    await sleep(1000 * pause)
+    reply = await run.client.send(call)
+  }
+  return reply
 }
 
 /** Sends calls with these headers, such as a world of the mock server. */
 export function createExchange(run: Run, headers: Record<string, string> = {}): Exchange {
   return async (operationId, parts = {}, { judge, mayFail = false } = {}) => {
     const operation = run.contract.operation(operationId)
-    const header = { client_id: 'contract-guard', ...headers, ...parts.header }
-    const call = callOf(operation, { path: {}, query: {}, ...parts, header })
-    const reply = await run.client.send(call)
     run.requests += 1
+    const header = {
+      client_id: 'contract-guard',
+      'X-Request-Id': `guard-${String(run.requests).padStart(8, '0')}`,
+      ...(run.origin && { origin: run.origin }),
+      ...headers,
+      ...parts.header,
+    }
+    const call = callOf(operation, { path: {}, query: {}, ...parts, header })
+    const reply = await sendPatiently(run, call, operation, mayFail)
     run.statuses.set(operationId, (run.statuses.get(operationId) ?? new Set()).add(reply.status))
-    const wrongs = checkReply({ operation, reply, validators: run.validators }, mayFail)
+    const { tried, wrongs } = checkReply({ operation, reply, call, run }, mayFail)
+    if (run.operations.includes(operation)) for (const check of tried) run.ledger.tried(check, operationId)
     report(run, call, [...wrongs, ...(judge?.(reply) ?? [])])
     return { ...reply, call }
   }

@@ -6,6 +6,7 @@ import type { Operation } from './contract.ts'
 import type { Run } from './exchange.ts'
 import type { Parts } from './requests/call.ts'
 import { type Case, casesOf, combinations, seedOf } from './requests/cases.ts'
+import type { RuleId } from './rules.ts'
 import type { Scope } from './scope.ts'
 import { dataOf, signInCustomer, signInGuest } from './sign-in.ts'
 
@@ -25,13 +26,18 @@ const endsSession = ['signOut', 'deleteCustomer']
 
 async function spareToken({ exchange, access }: Scope, { id }: Operation): Promise<string | undefined> {
   if (id === 'signOut') return (await signInGuest(exchange))?.token
-  return access.newPhone && (await signInCustomer(exchange, access.newPhone()))?.token
+  return access.newPhone && (await signInCustomer(exchange, access.newPhone(), access.wait))?.token
 }
 
 /** Deletes what a valid call has created. */
 async function cleanUp(scope: Scope, { id }: Operation, reply: Reply) {
   if (id === 'saveCard' && reply.status === 200)
     await scope.exchange('deleteMealCard', { token: scope.token(), path: { sourceId: dataOf(reply).source_id } })
+}
+
+const ruleTried = (about: Case | undefined): RuleId => {
+  if (about === undefined || about.isValid) return 'good-request-read'
+  return about.keyword === 'size' ? 'size-survived' : 'bad-request-refused'
 }
 
 /** Sends one request. Returns true without new findings. */
@@ -46,6 +52,7 @@ async function send(scope: Scope, operation: Operation, parts: Parts, about: Cas
   const judge = (reply: Reply) => {
     // A 401 from an ended session does not concern the request.
     if (reply.status === 401 && hasToken) return []
+    run.ledger.tried(ruleTried(about), operation.id)
     return about && !isValid ? rejectsInvalidRequest(about, reply) : acceptsValidRequest(about, reply)
   }
   const attempt = () =>

@@ -1,56 +1,72 @@
 /** Checks one server: first probes, then generated requests for everything in the document. */
 import type { OperationId } from '#generated/runtime/operation.ts'
 import { type FuzzOptions, fuzz } from './fuzz.ts'
-import { quotes } from './probes/amounts.ts'
-import { conflicts } from './probes/conflicts.ts'
+import { account } from './probes/account.ts'
+import { auth } from './probes/auth.ts'
+import { cors, headerNames, ignoredTokens, precedence, unknownPaths } from './probes/browsers.ts'
+import { carts } from './probes/cart.ts'
+import { collecting } from './probes/collecting.ts'
 import { companyWallet, history, wallet } from './probes/history.ts'
 import { lists } from './probes/lists.ts'
-import { machines, stream } from './probes/machines.ts'
+import { listenToStream, machineIds, machines, nearby, search, stream } from './probes/machines.ts'
 import { unsupportedMethods } from './probes/methods.ts'
+import { owners } from './probes/owners.ts'
+import { paying } from './probes/paying.ts'
 import type { Probe } from './probes/probe.ts'
-import { badTokens, guests, noToken, otherAuthSchemes, otherUsers, unknownIds } from './probes/tokens.ts'
+import { badTokens, guests, noToken, otherAuthSchemes, unknownIds } from './probes/tokens.ts'
 import type { Scope } from './scope.ts'
 
-const conflicting: OperationId[] = [
-  'createOrder',
-  'unblockOrder',
-  'dispenseOrder',
-  'getReceipt',
-  'rateOrder',
-  'createRefund',
-]
-
-/** Each probe's name, and the operations it needs unless it covers all. */
-const probes: [name: string, probe: Probe, operations?: OperationId[]][] = [
-  ['machines', machines, ['getMachine']],
-  ['live status', stream, ['streamMachine']],
-  ['quotes', quotes, ['getMachineProducts', 'listOffers', 'validateCart']],
-  ['orders', history, ['listOrders']],
-  ['conflicts', conflicts, [...conflicting, 'listOrders']],
-  ['wallet', wallet, ['getWalletBalance', 'listWalletTransactions']],
-  ['company wallet', companyWallet, ['getCompanyWalletBalance', 'listCompanyWalletTransactions']],
+/** Each probe's name, and the operation without which it has nothing to do. It looks for the others itself. */
+const probes: [name: string, probe: Probe, operation?: OperationId][] = [
+  // First, because every later call then comes from the app's origin.
+  ['preflight', cors],
+  ['machines', machines, 'getMachine'],
+  ['machine ids', machineIds, 'getMachine'],
+  ['search', search, 'listMachines'],
+  ['nearby machines', nearby, 'listNearbyMachines'],
+  ['live status', stream, 'streamMachine'],
+  ['carts', carts, 'validateCart'],
+  ['paying', paying, 'createOrder'],
+  ['collecting', collecting, 'createOrder'],
+  ['owners', owners],
+  ['orders', history, 'listOrders'],
+  ['wallet', wallet, 'getWalletBalance'],
+  ['company wallet', companyWallet, 'getCompanyWalletBalance'],
   ['lists', lists],
+  ['account', account],
   ['unknown ids', unknownIds],
-  ['other users', otherUsers],
   ['guests', guests],
   ['no token', noToken],
   ['bad tokens', badTokens],
+  ['ignored tokens', ignoredTokens],
   ['other schemes', otherAuthSchemes],
+  ['precedence', precedence],
+  ['header names', headerNames],
+  ['unknown paths', unknownPaths],
   ['undocumented methods', unsupportedMethods],
+  ['sign-in', auth],
 ]
+
+export const probeNames = probes.map(([name]) => name)
 
 export interface GuardOptions extends FuzzOptions {
   /** Whether to send generated requests after the probes. */
   isFuzzed?: boolean
+  /** The names of the probes to run. The default is all. */
+  probes?: string[]
+  /** Whether to listen to the live stream for a while, which takes 17 seconds. */
+  isListening?: boolean
 }
 
 export async function guard(scope: Scope, options: GuardOptions) {
-  const { run, access } = scope
-  const isSelected = (operations?: OperationId[]) => operations?.every(scope.isSelected) ?? true
-  for (const [name, probe, operations] of probes.filter((each) => isSelected(each[2]))) {
-    run.log(`Probing ${name}${operations ? '' : ` of ${run.operations.length} operations`}`)
+  const { run, access, isSelected } = scope
+  const endListening = options.isListening === false ? undefined : listenToStream(scope)
+  for (const [name, probe, operation] of probes) {
+    if ((operation && !isSelected(operation)) || options.probes?.includes(name) === false) continue
+    run.log(`Probing ${name}${operation ? '' : ` of ${run.operations.length} operations`}`)
     await probe(scope)
   }
   const operations = run.operations.filter(({ method }) => access.mayWrite || method === 'GET')
   if (options.isFuzzed ?? true) await fuzz(run, operations, options)
+  await endListening?.()
 }

@@ -1,11 +1,14 @@
 /** Runs the guard against the mock server. Each operation has its own world, so parallel calls do not interfere. */
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { placeOf } from '#mock/seeds/place.ts'
 import { createMockServer } from '#mock/server/server.ts'
-import type { Operation } from './contract.ts'
-import { createRun, type Run } from './exchange.ts'
+import { signed } from '#mock/world/orders/payment.ts'
+import type { Operation, Schema } from './contract.ts'
+import { createRun, givenBy, type Run } from './exchange.ts'
 import type { Part } from './findings.ts'
 import { guard } from './guard.ts'
+import { certificate, certificateLines } from './ledger.ts'
 import { type Access, openScope, type Scope } from './scope.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -22,16 +25,31 @@ export const startMock = (seed: number) =>
 const number = { country_code: '+91', otp: '123456' }
 let phones = 9_000_000_001
 
-/** A customer with orders, wallets and meal cards. */
+const appOrigin = 'http://localhost:4173'
+
+/** A customer with orders, wallets and meal cards, and another one. */
 export const mockAccess: Access = {
   machineId: 'VM-1001',
   phone: { ...number, phone: '9876543210' },
+  otherPhone: { ...number, phone: '9876500002' },
   newPhone: () => ({ ...number, phone: String(phones++) }),
   mayWrite: true,
+  origin: appOrigin,
+  wait: (ms) => sleep(ms),
 }
 
-export const openWorld = (run: Run, world: string, access = mockAccess): Promise<Scope> =>
-  openScope(run, access, world, { 'x-mock-world': world })
+/** The clock of a world runs on instead of waiting, and its card provider confirms. */
+export function openWorld(run: Run, world: string, access = mockAccess): Promise<Scope> {
+  const headers = { 'x-mock-world': world }
+  const post = (path: string, type: string, body: string) =>
+    run.client.send({ method: 'POST', path, headers: { ...headers, 'content-type': type }, body })
+  const wait = async (ms: number) => void (await post('/__mock/clock', 'application/json', JSON.stringify({ ms })))
+  const confirm = async ({ fields }: Schema) => {
+    const body = new URLSearchParams(signed({ ...(fields as object), status: 'success' }))
+    return (await post('/payments/card/webhook', 'application/x-www-form-urlencoded', String(body))).status === 200
+  }
+  return openScope(run, { ...access, wait, confirm }, world, headers)
+}
 
 /** Forces every documented error code on the mock server, because requests alone can't cause them all. */
 export async function forceErrors(scope: Scope) {
@@ -69,7 +87,7 @@ export const mock: Part = async ({ seed, requests }) => {
   }
   return {
     title: 'The mock server against the document',
-    notes: [`${run.requests} requests`],
+    notes: [`${run.requests} requests`, ...certificateLines(certificate(givenBy(run, mockAccess)))],
     findings: run.findings.all(),
   }
 }

@@ -8,26 +8,33 @@ Without --target: runs the whole guard against its own mock server.
   --parts NAME,NAME      runs only these parts: mock, breaking, released, journeys
   --seed N               seed of all random values (1)
   --requests N           generated requests for each case (1)
+  --self-check           checks the guard itself: a foreign server with planted bugs, and correct ones. Needs python3
 
 With --target: applies the same rules to a real server. Sends only read calls and sign-in unless --write is given.
   --target URL           origin of the server
   --phone +91:9876543210 signs in with this phone; --otp CODE is its one-time code
   --token TOKEN          uses this access token instead; --refresh-token TOKEN refreshes it
+  --other-phone +91:…    another account, which asks for what belongs to the first; --other-otp CODE if its code differs
   --machine ID           a machine with products for sale (VM-1001)
   --header name:value    is sent with every call; can be repeated
   --open                 allows undocumented fields
-  --write                also sends calls that change data: use a dedicated account
+  --write                also sends calls that change data: it orders, pays from the account's wallet, dispenses and refunds.
+                         Use test accounts and a test machine
+  --provider URL         a test endpoint that confirms a payment: gets a POST of the payment of createOrder as JSON
+  --origin URL           the app's origin, if it is not the API's
+  --report FILE          writes a report: .html, .xml (JUnit) or .sarif; can be repeated
   --only ID,ID           checks only these operations; calls others only to sign in and to find data for requests.
-                         Responses are compared only if the operations of all of them are given
+                         Each rule is checked as far as its operations are given
 
+The last lines list the document's rules: proven, broken, or not proven and why. Tokens are shown as $TOKEN.
 Operations that return 501, 404 or 405 for every call are listed as not implemented, not as findings.
 The exit code is 1 if there are findings, and 2 if the server can't be checked.
 `
 
-function phoneOf(text: string | undefined) {
+function phoneOf(option: string, text: string | undefined) {
   if (text === undefined) return undefined
   const [, country_code = '', phone = ''] = /^(\+\d+):(\d+)$/.exec(text) ?? []
-  if (!phone) throw new Error(`--phone takes a number like +91:9876543210, not ${text}`)
+  if (!phone) throw new Error(`--${option} takes a number like +91:9876543210, not ${text}`)
   return { country_code, phone }
 }
 
@@ -39,9 +46,9 @@ function wholeNumber(option: string, text: string, least: number): number {
 }
 
 /** The origin without a trailing slash. */
-function originOf(text: string | undefined): string | undefined {
+function originOf(option: string, text: string | undefined): string | undefined {
   if (text !== undefined && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
-    throw new Error(`--target takes an origin like https://api.example.com, not ${text}`)
+    throw new Error(`--${option} takes an origin like https://api.example.com, not ${text}`)
   return text?.replace(/\/$/, '')
 }
 
@@ -64,6 +71,11 @@ export function readOptions(args: string[]) {
       target: { type: 'string' },
       phone: { type: 'string' },
       otp: { type: 'string', default: '' },
+      'other-phone': { type: 'string' },
+      'other-otp': { type: 'string' },
+      provider: { type: 'string' },
+      origin: { type: 'string' },
+      report: { type: 'string', multiple: true, default: [] },
       token: { type: 'string' },
       'refresh-token': { type: 'string' },
       machine: { type: 'string', default: 'VM-1001' },
@@ -71,6 +83,7 @@ export function readOptions(args: string[]) {
       open: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       only: { type: 'string' },
+      'self-check': { type: 'boolean', default: false },
     },
   })
   if (values.only && !values.target)
@@ -84,11 +97,13 @@ export function readOptions(args: string[]) {
     ...values,
     seed: wholeNumber('seed', values.seed, 0),
     requests: wholeNumber('requests', values.requests, 1),
-    target: originOf(values.target),
+    target: originOf('target', values.target),
+    origin: originOf('origin', values.origin),
     headers: Object.fromEntries(headers) as Record<string, string>,
     parts: values.parts?.split(','),
     only: operationsOf(values.only),
-    phone: phoneOf(values.phone),
+    phone: phoneOf('phone', values.phone),
+    otherPhone: phoneOf('other-phone', values['other-phone']),
   }
 }
 

@@ -1,13 +1,16 @@
 /** One customer of a server (in one world of the mock server): sessions, existing data and valid requests. */
 import type { Operation, Schema } from './contract.ts'
-import { createExchange, type Exchange, type Run, report, type Sent } from './exchange.ts'
+import { checkRule, createExchange, type Exchange, type Run, type Sent } from './exchange.ts'
 import type { Wrong } from './findings.ts'
 import type { Parts } from './requests/call.ts'
+import type { RuleId } from './rules.ts'
 import { dataOf, deviceId, type Phone, renew, type Session, sessionOf, signInCustomer, signInGuest } from './sign-in.ts'
 
 export interface Access {
   machineId: string
   phone?: Phone | undefined
+  /** Another customer's phone. */
+  otherPhone?: Phone | undefined
   /** Used instead of a phone. */
   token?: string | undefined
   refreshToken?: string | undefined
@@ -15,6 +18,12 @@ export interface Access {
   newPhone?: () => Phone
   /** Whether calls that change data are allowed. */
   mayWrite: boolean
+  /** Confirms a payment as the provider would; resolves to whether that worked. */
+  confirm?: (payment: Schema) => Promise<boolean>
+  /** The app's origin, if it is not the API's. */
+  origin?: string | undefined
+  /** Waits, or lets the server's clock run on. */
+  wait: (ms: number) => Promise<void>
 }
 
 /** Existing data that requests can name. */
@@ -28,6 +37,8 @@ interface Facts {
   locationId?: string | undefined
   /** A cart line that can be bought. */
   line: Schema
+  /** Whether the line is a product that is for sale. */
+  isForSale: boolean
 }
 
 export interface Scope {
@@ -38,15 +49,22 @@ export interface Scope {
   headers: Record<string, string>
   customer: Session | undefined
   guest: Session | undefined
+  /** Other customers: another account, and another guest. */
+  other: Session | undefined
+  stranger: Session | undefined
   facts: Facts
   /** Whether an operation is to be checked. Probes call no other. */
   isSelected: (id: string) => boolean
+  /** Whether all of these are to be checked. */
+  has: (...ids: string[]) => boolean
   /** The customer's token, or else the guest's. */
   token: () => string | undefined
   /** A request that is valid as far as is known. */
   base: (operation: Operation) => Parts
-  /** Reports a finding unless `isTrue`. */
+  /** Notes a check, and reports a finding unless `isTrue`. */
   expectTrue: (isTrue: boolean, wrong: Wrong, sent: Pick<Sent, 'call'>) => void
+  /** Notes why a rule can't be checked here. */
+  missing: (rule: RuleId, why: string) => void
   /** Signs in again after a session has ended. */
   signInAgain: () => Promise<void>
   /** A new idempotency key. */
@@ -57,23 +75,24 @@ export const asList = (value: unknown) => (Array.isArray(value) ? value : []) as
 export const asRecord = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Schema
 export const rowsOf = (reply: { body: unknown }) => asList(asRecord(reply.body).data)
 
-/** A cart line for one unit from a working slot with unexpired stock. */
-function lineOf({ current_date, planograms, inventories }: Schema): Schema {
-  for (const { slot_id, batches } of asList(inventories)) {
-    const slot = asList(planograms).find(({ id }) => id === slot_id)
-    const [batch] = asList(batches).filter(({ exp_date }) => String(exp_date) > String(current_date))
-    const product = asRecord(batch?.product)
-    if (slot && !slot.block_spiral && Number(batch?.quantity) > Number(slot.block_product_count))
-      return {
-        product_id: product.id,
-        motor_id: slot.motor_id,
-        price: product.mrp,
-        quantity: 1,
-        custom_ingredients: [],
-      }
-  }
-  return { product_id: 'none', motor_id: 'none', price: 10, quantity: 1, custom_ingredients: [] }
+/** Cart lines of one unit for everything that can be sold, and how many units of each there are. */
+export function linesOf({ current_date, planograms, inventories }: Schema): { line: Schema; units: number }[] {
+  return asList(planograms).flatMap((slot) => {
+    const { batches } = asList(inventories).find(({ slot_id }) => slot_id === slot.id) ?? {}
+    const sound = asList(batches).filter(({ exp_date }) => Date.parse(String(exp_date)) > Date.parse(String(current_date)))
+    const recipe = asRecord(slot.recipe)
+    const product = asRecord(recipe.product ?? sound[0]?.product)
+    const same = sound.filter(({ product: each }) => asRecord(each).id === product.id)
+    const stock = recipe.product ? Number(recipe.quantity) : same.reduce((sum, { quantity }) => sum + Number(quantity), 0)
+    const units = stock - Number(slot.block_product_count)
+    // A slot with an expired batch, or two products, sells as the server decides.
+    if (slot.block_spiral || units <= 0 || same.length < asList(batches).length) return []
+    const line = { product_id: product.id, motor_id: slot.motor_id, price: product.mrp, quantity: 1, custom_ingredients: [] }
+    return [{ line, units }]
+  })
 }
+
+const noLine = { product_id: 'none', motor_id: 'none', price: 10, quantity: 1, custom_ingredients: [] }
 
 /** The operations whose requests contain products. */
 const shopping = ['validateCart', 'createOrder']
@@ -84,8 +103,10 @@ async function findFacts(run: Run, exchange: Exchange, machineId: string, sessio
   const warehouseId = String(claims.country_warehouse_id ?? '79')
   const offline = rowsOf(found).find(({ online_status }) => online_status === 'offline')
   const isShopping = run.operations.some(({ id }) => shopping.includes(id))
-  const line = lineOf(isShopping ? dataOf(await exchange('getMachineProducts', { path: { machineId } })) : {})
-  const facts = { machineId, offlineMachineId: offline?.id as string | undefined, userId, warehouseId, line }
+  const lines = linesOf(isShopping ? dataOf(await exchange('getMachineProducts', { path: { machineId } })) : {})
+  const line = lines[0]?.line ?? noLine
+  const offlineMachineId = offline?.id as string | undefined
+  const facts = { machineId, offlineMachineId, userId, warehouseId, line, isForSale: lines.length > 0 }
   if (!session || claims.is_guest_user) return facts
   const orders = await exchange('listOrders', { token, path: { userId, machineId: '-1' }, query: { pageOff: true } })
   const cards = await exchange('listMealCards', { token })
@@ -101,12 +122,21 @@ async function findFacts(run: Run, exchange: Exchange, machineId: string, sessio
 /** Signs in and reads the existing data. `name` makes the keys of this scope unique. */
 export async function openScope(run: Run, access: Access, name: string, headers = {}): Promise<Scope> {
   const exchange = createExchange(run, headers)
+  const { wait } = access
+  const keep = (session: Session | undefined, who: string) => {
+    run.secrets.keep(session?.token, `${who}TOKEN`)
+    run.secrets.keep(session?.refreshToken, `${who}REFRESH_TOKEN`)
+    return session
+  }
+  for (const phone of [access.phone, access.otherPhone]) run.secrets.keep(phone?.otp, 'OTP')
   const signIn = async () => {
-    if (access.token) return sessionOf(access.token, access.refreshToken)
-    return access.phone && (await signInCustomer(exchange, access.phone))
+    if (access.token) return keep(sessionOf(access.token, access.refreshToken), '')
+    return keep(access.phone && (await signInCustomer(exchange, access.phone, wait)), '')
   }
   const customer = await signIn()
-  const guest = access.token ? undefined : await signInGuest(exchange)
+  const other = access.otherPhone && (await signInCustomer(exchange, access.otherPhone, wait, `${deviceId}-other`))
+  const guest = access.token ? undefined : keep(await signInGuest(exchange), 'GUEST_')
+  const stranger = access.token ? undefined : keep(await signInGuest(exchange), 'STRANGER_')
   let keys = 0
   const scope: Scope = {
     run,
@@ -115,16 +145,18 @@ export async function openScope(run: Run, access: Access, name: string, headers 
     headers,
     customer,
     guest,
+    other: keep(other, 'OTHER_'),
+    stranger,
     facts: await findFacts(run, exchange, access.machineId, customer ?? guest),
     isSelected: (id) => run.operations.some((operation) => operation.id === id),
+    has: (...ids) => ids.every(scope.isSelected),
     token: () => (scope.customer ?? scope.guest)?.token,
     base: (operation) => baseOf(scope, operation),
-    expectTrue: (isTrue, wrong, { call }) => {
-      if (!isTrue) report(run, call, [wrong])
-    },
+    expectTrue: (isTrue, wrong, { call }) => checkRule(run, call, isTrue, wrong),
+    missing: run.ledger.missing,
     signInAgain: async () => {
-      if (scope.customer) scope.customer = (await renew(exchange, scope.customer)) ?? (await signIn())
-      else scope.guest = await signInGuest(exchange)
+      if (scope.customer) scope.customer = keep((await renew(exchange, scope.customer)) ?? (await signIn()), '')
+      else scope.guest = keep(await signInGuest(exchange), 'GUEST_')
     },
     key: () => {
       keys += 1

@@ -1,9 +1,12 @@
-/** Checks a real server with one account and only with the calls that its owner allows. */
-import { createRun, notImplemented, type Run } from './exchange.ts'
+/** Checks a real server with the accounts and only with the calls that its owner allows. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Schema } from './contract.ts'
+import { createRun, givenBy, notImplemented, type Run } from './exchange.ts'
 import type { Section } from './findings.ts'
 import { guard } from './guard.ts'
+import { certificate, type Row } from './ledger.ts'
 import type { Options } from './options.ts'
-import { openScope, type Scope } from './scope.ts'
+import { type Access, openScope, type Scope } from './scope.ts'
 
 /** Prints progress: one replaced line on a terminal, or separate lines in a log. */
 const log = (text: string) =>
@@ -22,7 +25,8 @@ async function expectApi({ client }: Run, { machine: machineId, only }: Options)
 }
 
 /** Throws if the given account does not work, because its operations could not be checked. */
-async function expectSignedIn(scope: Scope, { phone, token }: Options) {
+async function expectSignedIn(scope: Scope, { phone, otherPhone, token }: Options) {
+  if (otherPhone && !scope.other) throw new Error('Signing in with --other-phone failed: is --otp or --other-otp right?')
   if (phone && !token && !scope.customer) throw new Error('Signing in with --phone failed: is --otp right?')
   if (!token) return
   const isRejected = async () => (await scope.exchange('listPaymentOptions', { token: scope.token() })).status === 401
@@ -31,16 +35,28 @@ async function expectSignedIn(scope: Scope, { phone, token }: Options) {
   if (await isRejected()) throw new Error('The token is rejected. It may have expired: --refresh-token refreshes it.')
 }
 
-export async function openServer(options: Options, origin: string): Promise<Scope> {
+/** Resolves to whether the endpoint took the payment. */
+const confirmAt = (provider: string, payment: Schema) =>
+  fetch(provider, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(payment) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function openServer(options: Options, origin: string): Promise<Scope> {
   const { headers, open, only } = options
   const run = createRun(origin, { headers, isClosed: !open, only, log })
   await expectApi(run, options)
-  const access = {
+  const { phone, otherPhone, otp, provider } = options
+  const access: Access = {
     machineId: options.machine,
-    phone: options.phone && { ...options.phone, otp: options.otp },
+    phone: phone && { ...phone, otp },
+    otherPhone: otherPhone && { ...otherPhone, otp: options['other-otp'] ?? otp },
     token: options.token,
     refreshToken: options['refresh-token'],
     mayWrite: options.write,
+    ...(provider && { confirm: (payment: Schema) => confirmAt(provider, payment) }),
+    origin: options.origin,
+    wait: (ms) => sleep(ms),
   }
   // Keys differ between runs, because a repeated key would return an earlier order.
   const scope = await openScope(run, access, `guard-${Date.now().toString(36)}`)
@@ -48,21 +64,23 @@ export async function openServer(options: Options, origin: string): Promise<Scop
   return scope
 }
 
-export async function examineServer(options: Options, origin: string): Promise<Section> {
+export interface Examined {
+  section: Section
+  rows: Row[]
+}
+
+export async function examineServer(options: Options, origin: string): Promise<Examined> {
   const scope = await openServer(options, origin)
   const { seed, requests: times } = options
   await guard(scope, { seed, times, combined: 10, atOnce: 1, scopeOf: async () => scope })
-  const left = [
-    ...(options.phone || options.token ? [] : ['Not checked: operations that need an account (--phone or --token)']),
-    ...(options.write ? [] : ['Not checked: calls that change data (--write)']),
-  ]
-  const { requests, findings } = scope.run
-  const absent = notImplemented(scope.run)
-  if (absent.length > 0) left.unshift(`Not implemented (501, 404 or 405 for every call): ${absent.join(', ')}`)
-  const notes = [`${requests} requests`, ...left]
-  return {
+  const { run, access } = scope
+  const absent = notImplemented(run)
+  const rows = certificate(givenBy(run, access))
+  const left = absent.length > 0 ? [`Not implemented (501, 404 or 405 for every call): ${absent.join(', ')}`] : []
+  const section = {
     title: `${origin} against the document`,
-    notes,
-    findings: findings.all().filter(({ operation }) => !absent.includes(operation)),
+    notes: [`${run.requests} requests`, ...left],
+    findings: run.findings.all(({ operation }) => !absent.includes(operation)),
   }
+  return { section, rows }
 }

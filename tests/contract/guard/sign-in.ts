@@ -1,5 +1,5 @@
 /** Signs in with the documented calls. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Schema } from './contract.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -8,6 +8,8 @@ export interface Session {
   refreshToken?: string | undefined
   userId: string
   claims: Schema
+  /** The device that signed in. */
+  deviceId: string
 }
 
 export interface Phone {
@@ -17,15 +19,16 @@ export interface Phone {
 }
 
 export const deviceId = 'contract-guard-0001'
-const device = { device_type: 'web', device_id: deviceId }
+export const deviceOf = (id: string) => ({ device_type: 'web', device_id: id })
 /** RFC 7636 requires at least 43 characters. */
-const verifier = 'contract-guard-verifier-0123456789-0123456789'
+export const verifier = 'contract-guard-verifier-0123456789-0123456789'
 const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+export const challenge = { code_challenge, code_challenge_method: 'S256' }
 
 export const dataOf = (reply: { body: unknown }) => ((reply.body as Schema | undefined)?.data ?? {}) as Schema
 
 /** The unverified claims of a JWT, or none if it is not a JWT. */
-function claimsOf(token: string): Schema {
+export function claimsOf(token: string): Schema {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
   } catch {
@@ -33,36 +36,49 @@ function claimsOf(token: string): Schema {
   }
 }
 
-export function sessionOf(token: string, refreshToken?: string): Session {
+export function sessionOf(token: string, refreshToken?: string, device = deviceId): Session {
   const claims = claimsOf(token)
-  return { token, refreshToken, claims, userId: String(claims.sub ?? 'unknown') }
+  return { token, refreshToken, claims, userId: String(claims.sub ?? 'unknown'), deviceId: device }
 }
 
-function sessionIn(reply: { body: unknown }): Session | undefined {
+export function sessionIn(reply: { body: unknown }, device = deviceId): Session | undefined {
   const { accessToken, refreshToken } = dataOf(reply)
-  return accessToken === undefined ? undefined : sessionOf(String(accessToken), String(refreshToken))
+  return accessToken === undefined ? undefined : sessionOf(String(accessToken), String(refreshToken), device)
 }
 
-export const signInGuest = async (exchange: Exchange) => sessionIn(await exchange('signInGuest', { body: device }))
+/** A new guest on a new device, unless it returns to one. */
+export const signInGuest = async (exchange: Exchange, device: string = randomUUID(), userId?: string) =>
+  sessionIn(
+    await exchange('signInGuest', { body: { ...deviceOf(device), ...(userId !== undefined && { user_id: userId }) } }),
+    device,
+  )
 
-const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds))
+type Wait = (ms: number) => Promise<void>
+const second = 1000
 
-/** Returns undefined if the sign-in fails. Waits once if the server limits the rate. */
-export async function signInCustomer(exchange: Exchange, { otp, ...number }: Phone): Promise<Session | undefined> {
-  let sent = await exchange('requestOtp', { body: number })
-  if (sent.status === 429) {
-    await wait(Number(sent.headers['retry-after'] ?? 30))
-    sent = await exchange('requestOtp', { body: number })
-  }
-  const { ref_id } = dataOf(sent)
-  const proof = { ...number, ref_id, otp, code_challenge, code_challenge_method: 'S256' }
-  const { auth_code } = dataOf(await exchange('verifyOtp', { body: proof }))
-  return sessionIn(await exchange('createAccessToken', { body: { auth_code, code_verifier: verifier, ...device } }))
+/** Requests a code. Waits once if the server limits the rate. */
+export async function requestOtp(exchange: Exchange, { otp: _, ...number }: Phone, wait: Wait) {
+  const sent = await exchange('requestOtp', { body: number })
+  if (sent.status !== 429) return sent
+  await wait(second * Number(sent.headers['retry-after'] ?? 30))
+  return exchange('requestOtp', { body: number })
 }
 
-export async function renew(exchange: Exchange, { refreshToken }: Session): Promise<Session | undefined> {
+/** Proves the phone. The response has the authorization code. */
+export const verifyOtp = (exchange: Exchange, phone: Phone, ref_id: unknown) =>
+  exchange('verifyOtp', { body: { ...phone, ref_id, ...challenge } })
+
+/** Returns undefined if the sign-in fails. */
+export async function signInCustomer(exchange: Exchange, phone: Phone, wait: Wait, device = deviceId) {
+  const { ref_id } = dataOf(await requestOtp(exchange, phone, wait))
+  const { auth_code } = dataOf(await verifyOtp(exchange, phone, ref_id))
+  const body = { auth_code, code_verifier: verifier, ...deviceOf(device) }
+  return sessionIn(await exchange('createAccessToken', { body }), device)
+}
+
+export async function renew(exchange: Exchange, { refreshToken, deviceId: device }: Session) {
   if (!refreshToken) return undefined
-  return sessionIn(await exchange('refreshTokens', { header: { refreshToken }, body: device }))
+  return sessionIn(await exchange('refreshTokens', { header: { refreshToken }, body: deviceOf(device) }), device)
 }
 
 /** Forged variants of a valid token, which the server must reject. */

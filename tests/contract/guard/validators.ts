@@ -20,26 +20,11 @@ function closed(node: unknown): unknown {
   return isObject && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy
 }
 
-/** The document states this rule only in prose, because `multipleOf: 0.01` fails for binary fractions. */
-const twoDecimals = {
-  keyword: 'twoDecimals',
-  type: 'number',
-  validate: (_: true, value: number) => Number(value.toFixed(2)) === value,
-  error: { message: 'must have at most two decimals' },
-} as const
-
-function withMoneyRule(document: Schema): Schema {
-  const copy = structuredClone(document) as { components?: { schemas?: Record<string, Schema> } }
-  if (copy.components?.schemas?.Money) copy.components.schemas.Money.twoDecimals = true
-  return copy as Schema
-}
-
 /** Validators of a document's schemas by location. */
 export function validatorsOf(document: Schema, name: string) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false })
   formats.default(ajv)
-  ajv.addKeyword(twoDecimals)
-  ajv.addSchema({ ...withMoneyRule(document), $id: name })
+  ajv.addSchema({ ...document, $id: name })
   const cache = new Map<string, ReturnType<typeof ajv.compile>>()
   return ({ source }: Located) => {
     const pointer = source.slice(1).split('/').map(encodeURIComponent).join('/')
@@ -59,19 +44,40 @@ function relevant(errors: ErrorObject[]): ErrorObject[] {
 
 const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
-function mismatch({ keyword, params, message, instancePath, data }: ErrorObject) {
+/** The words of a keyword whose own message doesn't say what is wrong. */
+function expectedBy({ keyword, params, message }: ErrorObject): string {
+  if (keyword === 'enum') return `one of ${params.allowedValues.join(', ')}`
+  if (keyword === 'additionalProperties') return 'no field that the document does not have (--open allows them)'
+  if (keyword === 'required') return `a value: the field is required`
+  return `${message}`
+}
+
+/** The cause is the keyword in the document: one wrong schema shows in many responses. */
+function mismatch(error: ErrorObject) {
+  const { params, instancePath, data, schemaPath } = error
   const name = params.missingProperty ?? params.additionalProperty
-  const expected = keyword === 'enum' ? `one of ${params.allowedValues.join(', ')}` : `${message}`
-  if (name === undefined) return { pointer: instancePath, expected, found: shown(data) }
-  return { pointer: `${instancePath}/${name}`, expected, found: shown((data as Schema)[name as string]) }
+  const about = { expected: expectedBy(error), cause: `${schemaPath.replace(/^.*#/, '')} ${name ?? ''}` }
+  if (name === undefined) return { ...about, pointer: instancePath, found: shown(data) }
+  return { ...about, pointer: `${instancePath}/${name}`, found: shown((data as Schema)[name as string]) }
 }
 
 const maxMismatches = 5
 
+/** Compiled once for a document, because a process may check many servers. */
+const compiled = new WeakMap<Schema, { open: ReturnType<typeof validatorsOf>; strict: ReturnType<typeof validatorsOf> }>()
+
+function compile(document: Schema) {
+  const made = compiled.get(document) ?? {
+    open: validatorsOf(document, 'open'),
+    strict: validatorsOf(closed(document) as Schema, 'closed'),
+  }
+  compiled.set(document, made)
+  return made
+}
+
 /** `isClosed`: whether undocumented fields are mismatches. */
 export function createValidators({ document, resolve }: Contract, isClosed: boolean): Validators {
-  const open = validatorsOf(document, 'open')
-  const strict = validatorsOf(closed(document) as Schema, 'closed')
+  const { open, strict } = compile(document)
   return {
     codes: (at) => {
       const { schema, source } = resolve(at)

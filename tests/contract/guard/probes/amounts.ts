@@ -1,9 +1,8 @@
 /** What the lines of quotes and orders cost adds up to the amounts of the whole. */
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
-import { asList, rowsOf, type Scope } from '../scope.ts'
-import { dataOf } from '../sign-in.ts'
-import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { asList, type Scope } from '../scope.ts'
+import { expectEqual, minor } from './probe.ts'
 
 const sumOf = (rows: Schema[], of: (row: Schema) => number) => rows.reduce((sum, row) => sum + of(row), 0)
 
@@ -47,35 +46,4 @@ export function checkRefundable(scope: Scope, sent: Sent, order: Schema, at: str
   if (lines === undefined) return
   const found = sumOf(asList(lines), (line) => minor(line.amount))
   expectEqual(scope, { ...about, pointer: `${at}/refund/lines`, found, is: minor(amount), why: 'the lines add up' })
-}
-
-const maxLines = 4
-
-/** Quotes of several lines, without an offer and with each of the machine's offers. */
-export const quotes: Probe = async (scope) => {
-  const { exchange, access, facts } = scope
-  if (!access.mayWrite) return
-  const path = { machineId: facts.machineId }
-  const stock = dataOf(await exchange('getMachineProducts', { path }))
-  const items = asList(stock.inventories).flatMap(({ slot_id, batches }) => {
-    const slot = asList(stock.planograms).find(({ id }) => id === slot_id)
-    const product = asList(batches)[0]?.product as Schema | undefined
-    if (!slot || !product) return []
-    return [
-      { product_id: product.id, motor_id: slot.motor_id, price: product.mrp, quantity: 1, custom_ingredients: [] },
-    ]
-  })
-  if (items.length === 0) return
-  const offers = rowsOf(await exchange('listOffers', { path, query: { pageOff: true } }))
-  for (const offer_id of [undefined, ...offers.map(({ id }) => id)]) {
-    // Products that the offer names come first, so that some lines have a discount and others none.
-    const named = asList(offers.find(({ id }) => id === offer_id)?.product_ids) as unknown[]
-    const isNamed = ({ product_id }: (typeof items)[number]) => Number(named.includes(product_id))
-    const lines = items.toSorted((a, b) => isNamed(b) - isNamed(a)).slice(0, maxLines)
-    const body = { items: lines, ...(offer_id !== undefined && { offer_id }) }
-    const sent = await exchange('validateCart', { token: scope.token(), path, body })
-    const why = 'a cart of products that the machine lists is priced, or refused with a code'
-    if (expectStatus(scope, 'happy', sent, [200, 400], why) && sent.status === 200)
-      checkAmounts(scope, sent, dataOf(sent), '/data')
-  }
 }

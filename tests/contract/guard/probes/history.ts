@@ -5,10 +5,12 @@ import { asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { checkAmounts, checkRefundable } from './amounts.ts'
 import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { checkState } from './state.ts'
 
 function checkTotals(scope: Scope, sent: Sent, order: Schema, at: string) {
   checkAmounts(scope, sent, order, at)
   checkRefundable(scope, sent, order, at)
+  checkState(scope, sent, order, at)
 }
 
 /** Orders in these states may change between two calls. */
@@ -65,7 +67,7 @@ export const wallet: Probe = async (scope) => {
   if (!token) return
   const path = { userId: facts.userId }
   const own = await exchange('getWalletBalance', { token, path })
-  if (!expectStatus(scope, 'happy', own, [200], 'the customer has an account')) return
+  if (!expectStatus(scope, 'happy', own, [200], 'the customer has an account') || !scope.has('listWalletTransactions')) return
   const ledger = await exchange('listWalletTransactions', { token, path, query: { pageOff: true } })
   checkLedger(scope, ledger, minor(dataOf(own).balance))
 }
@@ -74,7 +76,7 @@ export const companyWallet: Probe = async (scope) => {
   const { exchange, facts } = scope
   const token = scope.customer?.token
   const { userId, warehouseId, locationId } = facts
-  if (!token || !locationId) return
+  if (!token || !locationId || !scope.has('listCompanyWalletTransactions')) return
   const company = await exchange('getCompanyWalletBalance', { token, path: { userId, warehouseId, locationId } })
   const path = { warehouseId, locationId }
   const rows = await exchange('listCompanyWalletTransactions', { token, path, query: { pageOff: true } })

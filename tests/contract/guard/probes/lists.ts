@@ -40,8 +40,23 @@ async function pages({ scope, request, all }: List): Promise<void> {
   }
 }
 
-const isDescending = (values: number[]) =>
-  values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))
+/** The first row that comes too early, in words. */
+function misplaced(rows: Schema[], field: string, direction: string): string | undefined {
+  const isDown = direction.toUpperCase() === 'DESC'
+  const index = rows.findIndex((row, at) => {
+    const [before, here] = [rows[at - 1]?.[field], row[field]].map((value) => Date.parse(String(value)))
+    return before !== undefined && here !== undefined && (isDown ? here > before : here < before)
+  })
+  if (index < 0) return undefined
+  return `row ${index + 1} (${rows[index]?.[field]}) is ${isDown ? 'newer' : 'older'} than row ${index} (${rows[index - 1]?.[field]})`
+}
+
+function expectOrder(scope: Scope, sent: Sent, field: string, direction: string) {
+  const found = misplaced(rowsOf(sent), field, direction)
+  const is = direction.toUpperCase() === 'DESC' ? 'newest first' : 'oldest first'
+  const wrong = { check: 'list:order', pointer: `/data/*/${field}`, expected: `${is}, by ${field}`, found: found ?? is, cause: is }
+  scope.expectTrue(found === undefined, wrong, sent)
+}
 
 /** The documented values of a parameter, or of its items if it is a list. */
 function valuesOf({ scope, operation }: List, parameter: string): unknown[] {
@@ -50,16 +65,13 @@ function valuesOf({ scope, operation }: List, parameter: string): unknown[] {
   return asList(schema.enum ?? items.schema.enum)
 }
 
-/** Rows are sorted by the requested field in both directions. */
+/** Rows are sorted by the requested field in both directions, and newest first if nothing is asked for. */
 async function order(list: List) {
+  expectOrder(list.scope, await list.request({ pageOff: true }), 'created_at', 'DESC')
   for (const direction of valuesOf(list, 'order'))
     for (const sort of [undefined, ...valuesOf(list, 'sort')]) {
-      const field = String(sort ?? 'created_at')
       const sent = await list.request({ pageOff: true, order: direction, ...(sort !== undefined && { sort }) })
-      const values = rowsOf(sent).map((row) => Date.parse(String(row[field])))
-      const found = isDescending(direction === 'DESC' || direction === 'desc' ? values : values.reverse())
-      const [pointer, why] = [`/data/${field}`, `rows are in ${direction} order of ${field}`]
-      expectEqual(list.scope, { check: 'list:order', sent, pointer, found, is: true, why })
+      expectOrder(list.scope, sent, String(sort ?? 'created_at'), String(direction))
     }
 }
 
@@ -70,7 +82,7 @@ async function filters(list: List) {
   async function filter(name: string, value: unknown, fits?: (row: Schema) => boolean, rows = all) {
     const sent = await request({ pageOff: true, [name]: value })
     const keys = rowsOf(sent).map(keyOf)
-    const about = { check: `list:${name}`, sent, why: `rows with ${JSON.stringify(value)}` }
+    const about = { check: `list:filter:${name}`, sent, why: `rows with ${JSON.stringify(value)}` }
     const comparedKeys = rows.map(keyOf)
     const expected = fits && rows.filter(fits).map(keyOf)
     const found = keys.filter((key) => comparedKeys.includes(key)).sort()
@@ -97,8 +109,9 @@ async function filters(list: List) {
   await filter('keyword', 'no row has this text', () => false)
   for (const text of textsOf(row)) {
     const { sent, keys } = await filter('keyword', text)
-    const [isThere, why] = [keys.includes(keyOf(row)), `a row shows ${text}`]
-    expectEqual(scope, { check: 'list:keyword', sent, pointer: '/data', found: isThere, is: true, why })
+    const isThere = keys.includes(keyOf(row))
+    const wrong = { check: 'list:filter:keyword', pointer: '/data', expected: `the row that shows ${text}`, cause: 'text' }
+    scope.expectTrue(isThere, { ...wrong, found: `${keys.length} rows without it` }, sent)
   }
 }
 

@@ -1,7 +1,9 @@
 /** Machine, products, search and live stream return the same data about a machine. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { messagesOf } from '../checks.ts'
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
+import { callOf } from '../requests/call.ts'
 import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { expectEqual, expectStatus, type Probe } from './probe.ts'
@@ -46,11 +48,119 @@ export const machines: Probe = async (scope) => {
   for (const id of ids) await checkMachine(scope, id)
 }
 
+/** The id works in any case, and the response has the machine's own spelling. */
+export const machineIds: Probe = async (scope) => {
+  const { exchange, facts } = scope
+  const known = dataOf(await exchange('getMachine', { path: { id: facts.machineId } }))
+  for (const id of new Set([facts.machineId.toLowerCase(), facts.machineId.toUpperCase()])) {
+    const sent = await exchange('getMachine', { path: { id } })
+    const why = 'the machine, in its own spelling'
+    expectEqual(scope, { check: 'machine:case', sent, pointer: '/data/id', found: dataOf(sent).id, is: known.id, why })
+  }
+}
+
+/** Parts of id, name and place, in any place of the text. */
+export const search: Probe = async (scope) => {
+  const { exchange, facts } = scope
+  const found = rowsOf(await exchange('listMachines', { query: { keyword: facts.machineId } }))
+  const machine = found.find(({ id }) => id === facts.machineId)
+  const place = asRecord(machine?.place)
+  const texts = [facts.machineId, machine?.name, place.name].filter((text): text is string => typeof text === 'string')
+  for (const text of texts)
+    for (const keyword of new Set([text.slice(0, 64), text.slice(-4), text.slice(1, 5)]))
+      if ([...keyword.trim()].length >= 4) {
+        const sent = await exchange('listMachines', { query: { keyword } })
+        const isThere = rowsOf(sent).some(({ id }) => id === facts.machineId)
+        const wrong = { check: 'machine:search', pointer: '/data', expected: `${facts.machineId}, whose ${text} contains ${keyword}` }
+        scope.expectTrue(isThere, { ...wrong, found: `${rowsOf(sent).length} other machines`, cause: 'missing' }, sent)
+      }
+  const none = await exchange('listMachines', { query: { keyword: 'no machine has this' } })
+  expectEqual(scope, { check: 'machine:search', sent: none, pointer: '/data', found: rowsOf(none).length, is: 0, why: 'nothing contains the keyword' })
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The great-circle distance in meters. */
+function distance(from: Schema, to: Schema): number {
+  const [a, b] = [Number(from.latitude), Number(to.latitude)].map(radians) as [number, number]
+  const across = radians(Number(to.longitude) - Number(from.longitude))
+  const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(across / 2) ** 2
+  return 2 * 6_371_000 * Math.asin(Math.sqrt(half))
+}
+
+/** Positions are rounded, so machines at almost the same distance may come in any order. */
+const tolerance = 1000
+const mostNear = 50
+
+export const nearby: Probe = async (scope) => {
+  const { exchange } = scope
+  const around = async (at: Schema) => {
+    const sent = await exchange('listNearbyMachines', { query: { latitude: at.latitude, longitude: at.longitude } })
+    return { sent, rows: rowsOf(sent) }
+  }
+  const { rows: all } = await around({ latitude: 18.95, longitude: 72.84 })
+  for (const at of [all[0], all.at(-1)].map((row) => asRecord(row?.location))) {
+    if (at.latitude === undefined) continue
+    const { sent, rows } = await around(at)
+    const far = rows.map(({ location }) => distance(at, asRecord(location)))
+    const wrong = far.findIndex((meters, index) => meters + tolerance < (far[index - 1] ?? 0))
+    const expected = `nearest first, at most ${mostNear}`
+    const found = wrong < 0 ? `${rows.length} machines` : `row ${wrong + 1} is nearer than row ${wrong}`
+    scope.expectTrue(wrong < 0 && rows.length <= mostNear, { check: 'machine:near', pointer: '/data', expected, found, cause: 'order' }, sent)
+  }
+}
+
+const period = 15_000
+/** What the network may add. */
+const late = 2500
+
+/** Listens beside the other probes, because a silent stream shows only after a while. */
+export function listenToStream(scope: Scope): () => Promise<void> {
+  const { run, facts, exchange } = scope
+  if (!scope.has('streamMachine')) return async () => {}
+  const { path, headers } = callOf(run.contract.operation('streamMachine'), {
+    path: { machineId: facts.machineId },
+    query: {},
+    header: { client_id: 'contract-guard', ...scope.headers },
+    token: scope.token(),
+  })
+  const aborted = new AbortController()
+  const heard: number[] = [Date.now()]
+  const ended = run.client
+    .listen({ path, headers }, aborted.signal, () => heard.push(Date.now()))
+    .then(() => Date.now())
+  return async () => {
+    const started = heard[0] ?? 0
+    const isOver = await Promise.race([ended, sleep(Math.max(0, started + period + late - Date.now()))])
+    aborted.abort()
+    const end = typeof isOver === 'number' ? isOver : Date.now()
+    if (heard.length < 2) return
+    const times = [...heard, end]
+    const longest = Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time)))
+    const sent = await exchange('streamMachine', { token: scope.token(), path: { machineId: facts.machineId } })
+    const found = `nothing for ${Math.round(longest / 1000)} s`
+    const wrong = { check: 'stream:heartbeat', pointer: '', expected: 'a message or a comment at least every 15 s', found, cause: 'silent' }
+    // A server may end the stream at any time, so one that ended early shows nothing.
+    if (end - started >= period) scope.expectTrue(longest < period + late, wrong, sent)
+  }
+}
+
 export const stream: Probe = async (scope) => {
   const { exchange, facts } = scope
   const sent = await exchange('streamMachine', { token: scope.token(), path: { machineId: facts.machineId } })
   if (!expectStatus(scope, 'happy', sent, [200], 'the machine has a live stream')) return
-  if (!scope.isSelected('getMachine')) return
+  const { headers } = sent
+  const expectHeader = (isTrue: boolean, name: string, expected: string) =>
+    scope.expectTrue(isTrue, { check: 'stream:header', pointer: `/headers/${name}`, expected, found: headers[name] ?? 'nothing', cause: name }, sent)
+  expectHeader(/no-store/.test(headers['cache-control'] ?? ''), 'cache-control', 'no-store')
+  expectHeader(headers['content-encoding'] === undefined, 'content-encoding', 'none: a compressed stream is buffered')
+  // A proxy that obeys it removes it.
+  if (headers['x-accel-buffering'] !== undefined)
+    expectHeader(headers['x-accel-buffering'] === 'no', 'x-accel-buffering', 'no')
+  const hasMessage = /^data:/m.test(sent.text)
+  const first = 'a first message at once'
+  scope.expectTrue(hasMessage, { check: 'stream:starts', pointer: '', expected: first, found: sent.text || 'nothing', cause: 'first' }, sent)
+  if (!scope.isSelected('getMachine') || !hasMessage) return
   const { id, online_status } = asRecord(asRecord(messagesOf(sent.text)[0]).data)
   const read = dataOf(await exchange('getMachine', { path: { id: facts.machineId } }))
   const is = [read.id, read.online_status]

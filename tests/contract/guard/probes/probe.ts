@@ -4,36 +4,42 @@ import type { Scope } from '../scope.ts'
 
 export type Probe = (scope: Scope) => Promise<void>
 
-/** Expects one of these statuses. Returns whether the reply has one. */
+/** Expects one of these statuses, and this code if one is given. Returns whether the reply has them. */
 export function expectStatus(
-  { expectTrue }: Scope,
+  { expectTrue }: Pick<Scope, 'expectTrue'>,
   check: string,
   sent: Sent,
   statuses: number[],
   why: string,
-  pointer = '',
+  { pointer = '', code }: { pointer?: string; code?: string } = {},
 ) {
-  const isRight = statuses.includes(sent.status)
-  const expected = `${statuses.join(' or ')}: ${why}`
-  expectTrue(isRight, { check, pointer, expected, found: `${sent.status} ${sent.text}` }, sent)
+  const isRight = statuses.includes(sent.status) && (code === undefined || codeOf(sent) === code)
+  const expected = `${statuses.join(' or ')}${code === undefined ? '' : ` with ${code}`}: ${why}`
+  const cause = `${why} ${sent.status} ${codeOf(sent)}`
+  expectTrue(isRight, { check, pointer, expected, found: `${sent.status} ${sent.text}`, cause }, sent)
   return isRight
 }
+
+export const codeOf = ({ body }: Pick<Sent, 'body'>) => (body as { code?: unknown } | undefined)?.code
 
 const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing'
 
 /** A value in the reply to `sent`, and its expected value. */
 export interface Expected {
   check: string
-  sent: Sent
+  sent: Pick<Sent, 'call'>
   pointer: string
   found: unknown
   is: unknown
   why: string
 }
 
-export function expectEqual({ expectTrue }: Scope, { check, sent, pointer, found, is, why }: Expected) {
-  const expected = `${shown(is)}: ${why}`
-  expectTrue(shown(found) === shown(is), { check, pointer, expected, found: shown(found) }, sent)
+export function expectEqual({ expectTrue }: Pick<Scope, 'expectTrue'>, about: Expected) {
+  const { check, sent, pointer, found, is, why } = about
+  const isRight = shown(found) === shown(is)
+  const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*')
+  expectTrue(isRight, { check, pointer, expected: `${shown(is)}: ${why}`, found: shown(found), cause: `${place} ${why}` }, sent)
+  return isRight
 }
 
 /** Amounts as integers in thousandths, which suits every currency and avoids rounding errors. */

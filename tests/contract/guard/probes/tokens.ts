@@ -1,7 +1,7 @@
-/** Missing, forged and ended tokens, other users' paths, guests without an account, and unknown ids. */
+/** Missing, forged and ended tokens, guests without an account, and unknown ids. */
 import type { Operation } from '../contract.ts'
 import type { Scope } from '../scope.ts'
-import { deviceId, forgeries, signInGuest } from '../sign-in.ts'
+import { forgeries, signInGuest } from '../sign-in.ts'
 import { expectStatus, type Probe } from './probe.ts'
 
 const allowedOperations = ({ run, access }: Scope) =>
@@ -9,7 +9,7 @@ const allowedOperations = ({ run, access }: Scope) =>
 
 async function endedToken(scope: Scope): Promise<string | undefined> {
   const guest = scope.access.mayWrite ? await signInGuest(scope.exchange) : undefined
-  if (guest) await scope.exchange('signOut', { token: guest.token, header: { device_id: deviceId } })
+  if (guest) await scope.exchange('signOut', { token: guest.token, header: { device_id: guest.deviceId } })
   return guest?.token
 }
 
@@ -51,14 +51,6 @@ async function sendWithPath(scope: Scope, operation: Operation, name: string, va
   return scope.exchange(operation.id, { ...base, path: { ...base.path, [name]: value } })
 }
 
-/** A server may return 404 to hide whether the user exists. */
-export const otherUsers: Probe = async (scope) => {
-  for (const operation of allowedOperations(scope).filter((each) => pathNames(each).includes('userId'))) {
-    const sent = await sendWithPath(scope, operation, 'userId', 'somebody-else')
-    expectStatus(scope, 'foreign-refused', sent, [403, 404], 'the path names another user', '/path/userId')
-  }
-}
-
 /** Operations that document 403 without naming a user need an account. A refund needs one only for the wallet. */
 export const guests: Probe = async (scope) => {
   const token = scope.guest?.token
@@ -81,6 +73,6 @@ export const unknownIds: Probe = async (scope) => {
     const name = pathNames(operation).findLast((each) => ids.includes(each))
     if (!name) continue
     const sent = await sendWithPath(scope, operation, name, 'no-such-thing')
-    expectStatus(scope, 'unknown-refused', sent, [404, 403], 'there is no such thing', `/path/${name}`)
+    expectStatus(scope, 'unknown-refused', sent, [404, 403], 'there is no such thing', { pointer: `/path/${name}` })
   }
 }

@@ -46,15 +46,18 @@ export function callOf(operation: Operation, parts: Parts): Call {
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+/** In double quotes, the shell fills in `$TOKEN`. */
+const quoteFilled = (text: string) =>
+  /\$[A-Z_]+/.test(text) ? `"${text.replace(/[\\"`]|\$(?![A-Z_]+)/g, '\\$&')}"` : quote(text)
 const maxLength = 2000
 
-/** A command line that repeats a call. A long body is truncated with a note. */
-export function curlOf(origin: string, { method, path, headers, body }: Call): string {
+/** A command line that repeats a call, with variables for secrets. A long body is truncated with a note. */
+export function curlOf(origin: string, { method, path, headers, body }: Call, redact = (text: string) => text): string {
   const shown = body && body.length > maxLength ? `${body.slice(0, maxLength)}… (${body.length} characters)` : body
   return [
     `curl -i -X ${method}`,
-    quote(origin + path),
-    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(shown === undefined ? [] : [`--data-raw ${quote(shown)}`]),
+    quoteFilled(redact(origin + path)),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoteFilled(redact(`${name}: ${value}`))}`),
+    ...(shown === undefined ? [] : [`--data-raw ${quoteFilled(redact(shown))}`]),
   ].join(' ')
 }

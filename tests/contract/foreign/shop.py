@@ -1,0 +1,521 @@
+"""The state of one world: customers, a machine, orders and wallets. Each planted bug is a switch: `bug(name)`."""
+
+import base64
+import hashlib
+import hmac
+import json
+import threading
+import time
+from datetime import datetime, timezone
+
+KEY = b"a-key-of-the-foreign-server"
+OTP = "424242"
+MINUTE = 60
+
+
+class Refused(Exception):
+    def __init__(self, status, code, message="Please try again.", headers=None):
+        self.status, self.code, self.message, self.headers = status, code, message, headers or {}
+
+
+def encode(value):
+    raw = value if isinstance(value, bytes) else json.dumps(value).encode()
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def decode(text):
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def sign(text):
+    return encode(hmac.new(KEY, text.encode(), hashlib.sha256).digest())
+
+
+class World:
+    def __init__(self, name, variant):
+        self.name, self.variant = name, variant
+        self.lock = threading.RLock()
+        self.offset = 0
+        self.count = 0
+        self.calls = 0
+        self.currency, self.digits, self.scale = {
+            "kwd": ("KWD", 3, 0.015),
+            "jpy": ("JPY", 0, 2),
+        }.get(variant, ("INR", 2, 1))
+        self.users = {}
+        self.guests = {}
+        self.otps, self.codes, self.refresh = {}, {}, {}
+        self.ended = set()
+        self.keys, self.quotes, self.orders = {}, {}, {}
+        self.refund_keys, self.debits = {}, set()
+        self.slots = {
+            "M1": {"product": "chips", "price": self.price(35), "units": 10},
+            "M2": {"product": "bar", "price": self.price(90), "units": 2},
+            "M3": {"product": "gold", "price": self.price(400), "units": 9},
+        }
+        self.offers = [
+            self.offer("off-third", "percentage", 33, ["bar", "gold"]),
+            self.offer("flat-20", "flat", self.price(20), None),
+        ]
+        for phone, balance, first in (("9000000001", 1000, "Asha"), ("9000000002", 200, "Ravi")):
+            user = self.user_of(phone, "+91")
+            self.users[user].update(first_name=first, last_name="Rao")
+            self.book(user, self.price(balance), "credit", "Money added", None)
+            self.history(user)
+
+    def bug(self, name):
+        return self.name == name
+
+    def price(self, rupees):
+        return round(rupees * self.scale, self.digits)
+
+    def units(self, amount):
+        return round(amount * 10**self.digits)
+
+    def amount(self, units):
+        value = units / 10**self.digits
+        return int(value) if self.digits == 0 else value
+
+    def now(self):
+        return time.time() + self.offset
+
+    def stamp(self, at=None):
+        text = datetime.fromtimestamp(self.now() if at is None else at, timezone.utc).strftime("%Y-%m-%dT%H:%M:%S")
+        if self.bug("date-with-a-space"):
+            return text.replace("T", " ") + "+00:00"
+        if self.bug("date-with-a-short-offset"):
+            return text + "+00"
+        if self.bug("date-without-a-zone"):
+            return text
+        if self.bug("date-with-a-basic-offset"):
+            return text + "+0530"
+        return text + "Z"
+
+    def next_id(self, kind):
+        self.count += 1
+        return f"{kind}-{self.count:04d}"
+
+    def secret(self, kind):
+        self.count += 1
+        return f"{kind}_{hashlib.sha256(f'{self.name}{self.count}'.encode()).hexdigest()[:32]}"
+
+    def offer(self, name, kind, value, products):
+        made = {
+            "id": name,
+            "title": name,
+            "description": "An offer",
+            "offer_type": kind,
+            "offer_type_alias": name,
+            "value": value,
+            "min_order_amount": self.price(30),
+        }
+        return {**made, **({"product_ids": products} if products else {})}
+
+    # Accounts
+
+    def user_of(self, phone, country):
+        for user, profile in self.users.items():
+            if (profile["phone"], profile["country_code"]) == (phone, country):
+                return user
+        user = self.next_id("usr")
+        self.users[user] = {"id": user, "phone": phone, "country_code": country, "ledger": [], "cards": []}
+        return user
+
+    def book(self, user, amount, kind, text, order):
+        ledger = self.users[user]["ledger"]
+        before = self.units(ledger[0]["balance_after"]) if ledger else 0
+        after = before + self.units(amount) * (1 if kind == "credit" else -1)
+        if self.bug("ledger-drifts") and kind == "credit" and ledger:
+            after += 1
+        ledger.insert(
+            0,
+            {
+                "id": self.next_id("txn"),
+                "type": kind,
+                "amount": amount,
+                "balance_after": self.amount(after),
+                "currency": self.currency,
+                "description": text,
+                "created_at": self.stamp(),
+                **({"order_id": order} if order else {}),
+            },
+        )
+
+    def balance(self, user):
+        ledger = self.users.get(user, {}).get("ledger")
+        return ledger[0]["balance_after"] if ledger else 0
+
+    def tokens(self, user, device, family=None, old=None):
+        family = family or self.next_id("fam")
+        claims = {
+            "sub": user,
+            "is_guest_user": user in self.guests and not self.bug("guest-flag-wrong"),
+            "family": family,
+            "world": self.name,
+            "iat": int(self.now()),
+            "exp": int(self.now()) + 600,
+            "jti": self.next_id("jti"),
+        }
+        head = encode({"alg": "HS256", "typ": "JWT"}) + "." + encode(claims)
+        refresh = old if old and self.bug("refresh-token-stays") else self.secret("rt")
+        self.refresh.setdefault(refresh, {"user": user, "family": family, "device": device, "used": []})
+        return {"accessToken": f"{head}.{sign(head)}", "refreshToken": refresh}
+
+    def caller(self, token, may_be_old=False):
+        """The claims of a valid token, or None."""
+        try:
+            head, payload, signature = token.split(".")
+            claims = json.loads(decode(payload))
+            unsigned = json.loads(decode(head)).get("alg") == "none" and self.bug("unsigned-token-accepted")
+            if sign(f"{head}.{payload}") != signature and not unsigned and not self.bug("signature-unchecked"):
+                return None
+        except Exception:
+            return None
+        if claims["exp"] <= self.now() and not may_be_old and not self.bug("old-token-accepted"):
+            return None
+        if claims["family"] in self.ended or claims["world"] != self.name:
+            return None
+        return claims
+
+    # Prices
+
+    def quote(self, items, offer_id, checks_price=True):
+        bug = self.bug
+        if sum(each["quantity"] for each in items) > 5 and not bug("limit-unchecked"):
+            raise Refused(400, "CART_1003")
+        lines, taken = [], {}
+        for item in items:
+            slot = self.slots.get(item["motor_id"])
+            is_here = slot is not None and (slot["product"] == item["product_id"] or bug("slot-unchecked"))
+            if bug("unknown-product-sold") and slot is None or bug("unknown-product-sold") and not is_here:
+                slot, is_here = {"product": item["product_id"], "price": item["price"], "units": 9}, True
+            price = slot["price"] if is_here else item["price"]
+            if self.units(price) != self.units(item["price"]):
+                if not bug("price-unchecked") and not bug("clients-price-charged"):
+                    raise Refused(400, "CART_1002" if bug("price-has-another-code") else "CART_1001")
+                price = item["price"] if bug("clients-price-charged") else price
+            left = max(0, slot["units"] - taken.get(item["motor_id"], 0)) if is_here else 0
+            kept = item["quantity"] if bug("stock-unchecked") and is_here else min(item["quantity"], left)
+            taken[item["motor_id"]] = taken.get(item["motor_id"], 0) + kept
+            lines.append({**item, "price": price, "quantity": kept, "removedQty": item["quantity"] - kept})
+        if all(line["quantity"] == 0 for line in lines):
+            raise Refused(400, "CART_1000")
+        full = [self.units(line["price"]) * line["quantity"] for line in lines]
+        total = sum(full)
+        shares = self.discounts(lines, full, offer_id)
+        discount = sum(shares)
+        tax = (total - discount) * 8 // 100 if self.variant == "taxed" else 0
+        taxed = spread(tax, [each - share for each, share in zip(full, shares)])
+        for line, each, share, added in zip(lines, full, shares, taxed):
+            line["outOfStockItem"] = line["quantity"] == 0
+            if self.variant != "minimum":
+                line["discount_amount"] = self.amount(share)
+                line["net_amount"] = self.amount(each - share + added)
+        if bug("total-forgets-quantity"):
+            total = sum(self.units(line["price"]) for line in lines)
+        net = total - discount + tax
+        made = {
+            "items": lines,
+            "total_amount": self.amount(total),
+            "discount_amount": self.amount(discount),
+            "net_payable_amount": self.amount(net + (1 if bug("net-is-off") and discount else 0)),
+            **({} if self.variant == "minimum" else {"currency": self.currency}),
+            **({"offer_id": offer_id} if offer_id and discount else {}),
+        }
+        if tax:
+            made["taxes"] = [{"name": "Tax", "rate": 8, "amount": self.amount(tax), "included": False}]
+        if bug("float-noise"):
+            made["total_amount"] += 1e-9
+        return made
+
+    def discounts(self, lines, full, offer_id):
+        bug = self.bug
+        if offer_id is None:
+            return [0] * len(lines)
+        offer = next((each for each in self.offers if each["id"] == offer_id), None)
+        if offer is None and bug("unknown-offer-ignored"):
+            return [0] * len(lines)
+        if offer is None or sum(full) < self.units(offer["min_order_amount"]):
+            raise Refused(400, "OF_1004")
+        named = None if bug("offer-on-everything") else offer.get("product_ids")
+        weights = [each if not named or line["product_id"] in named else 0 for line, each in zip(lines, full)]
+        eligible = sum(weights)
+        if eligible == 0:
+            raise Refused(400, "OF_1004")
+        value = offer["value"]
+        if offer["offer_type"] == "percentage":
+            off = eligible * value // 100 if bug("discount-rounds-down") else (eligible * value + 50) // 100
+        else:
+            off = self.units(value)
+        off = min(int(off), eligible)
+        if bug("discount-on-the-first-line"):
+            first = next(index for index, weight in enumerate(weights) if weight)
+            return [off if index == first else 0 for index in range(len(weights))]
+        if bug("discount-in-equal-shares"):
+            count = sum(1 for weight in weights if weight)
+            return spread(off, [1 if weight else 0 for weight in weights]) if count else weights
+        return spread(off, weights)
+
+    # Orders
+
+    def make_order(self, user, machine, body, quote, key, at=None):
+        order = {
+            "id": self.next_id("ord"),
+            "number": f"P-{1000 + len(self.orders)}",
+            "user": user,
+            "key": key,
+            "machine": machine,
+            "method": body["payment_method"],
+            "quote": quote,
+            "created": at or self.now(),
+            "paid": None,
+            "started": None,
+            "out": None,
+            "canceled": None,
+            "released": False,
+            "refund": None,
+            "rating": None,
+            "items": [{**line, "id": self.next_id("itm"), "out": 0, "lost": 0} for line in quote["items"]],
+        }
+        self.orders[order["id"]] = order
+        return order
+
+    def history(self, user):
+        """Enough for two pages: dispensed, partly dispensed, and refunded orders."""
+        for index in range(7):
+            line = {"product_id": "chips", "motor_id": "M1", "quantity": 2, "custom_ingredients": []}
+            priced = self.quote([{**line, "price": self.slots["M1"]["price"]}], None)
+            at = self.now() - (10 - index) * 24 * 3600
+            order = self.make_order(user, "PY-1", {"payment_method": "Card"}, priced, self.secret("old")[:40].replace("_", "-"), at)
+            order.update(paid=at + 10, started=at + 20, out=at + 30, released=True)
+            order["items"][0]["lost"] = 1 if index % 3 == 1 else 0
+            order["items"][0]["out"] = 2 - order["items"][0]["lost"]
+            if index == 4:
+                self.refund(order, "source", at + 60)
+
+    def settle(self):
+        for order in self.orders.values():
+            if order["started"] and not order["out"] and self.now() >= order["started"] + 1:
+                order["out"] = self.now()
+                for item in order["items"]:
+                    item["out"] = item["quantity"]
+                    if not self.bug("stock-stays"):
+                        self.slots[item["motor_id"]]["units"] -= item["quantity"]
+
+    def status(self, order):
+        if order["canceled"]:
+            return "Cancelled"
+        if not order["paid"]:
+            return "Pending"
+        if not order["started"]:
+            return "Paid"
+        if not order["out"]:
+            return "In-Progress"
+        out = sum(item["out"] for item in order["items"])
+        wanted = sum(item["quantity"] for item in order["items"])
+        return "Failed" if out == 0 else "Dispensed" if out == wanted else "Partially-Dispensed"
+
+    def is_active(self, order):
+        if self.bug("released-order-stays-active") and not order["refund"]:
+            return self.status(order) in ("Paid", "In-Progress")
+        return self.status(order) in ("Paid", "In-Progress") and not order["released"] and not order["refund"]
+
+    def refundable(self, order):
+        """What each item would return, in minor units."""
+        status = self.status(order)
+        if order["refund"] and not self.bug("refundable-after-the-refund"):
+            return [0] * len(order["items"])
+        shares = []
+        for item in order["items"]:
+            net = self.units(item.get("net_amount", item["price"] * item["quantity"]))
+            lost = {"Paid": item["quantity"], "Failed": item["quantity"]}.get(status, 0)
+            if status == "Partially-Dispensed":
+                lost = item["quantity"] if self.bug("partial-refund-is-full") else item["quantity"] - item["out"]
+            if status == "Dispensed" and self.bug("dispensed-order-refundable"):
+                lost = item["quantity"]
+            shares.append((net * lost * 2 + item["quantity"]) // (2 * item["quantity"]))
+        return shares
+
+    def refund(self, order, mode, at=None):
+        shares = self.refundable(order)
+        if self.variant == "taxed" and self.status(order) == "Paid":
+            shares[0] += self.units(order["quote"]["net_payable_amount"]) - sum(shares)
+        amount = sum(shares)
+        if order["canceled"] and order["paid"]:
+            amount = self.units(order["quote"]["net_payable_amount"])
+            shares = [amount] + [0] * (len(shares) - 1)
+        if amount == 0:
+            raise Refused(409, "REFUND_4090")
+        lines = [
+            {"item_id": item["id"], "quantity": max(1, item["quantity"] - item["out"]), "amount": self.amount(share)}
+            for item, share in zip(order["items"], shares)
+            if share
+        ]
+        to_wallet = order["method"] == "Wallet" or mode == "wallet"
+        paid = amount - 1 if self.bug("refund-is-short") else amount
+        order["refund"] = {
+            "id": self.next_id("ref"),
+            "kind": "full" if all(item["out"] == 0 for item in order["items"]) else "partial",
+            "mode": mode,
+            "status": "Processed" if to_wallet else "Initiated",
+            "amount": self.amount(paid),
+            "currency": self.currency,
+            "lines": lines,
+            "created": at or self.now(),
+        }
+        if self.variant == "minimum":
+            del order["refund"]["lines"]
+        if to_wallet and order["user"] in self.users and not self.bug("refund-not-credited"):
+            for _ in range(2 if self.bug("refund-credited-twice") else 1):
+                self.book(order["user"], self.amount(amount), "credit", f"Refund of {order['number']}", order["id"])
+        return order["refund"]
+
+    def shown(self, order):
+        quote, status = order["quote"], self.status(order)
+        shares = self.refundable(order)
+        items = []
+        for item, share in zip(order["items"], shares):
+            done = item["out"] == item["quantity"] and status != "Pending"
+            made = {
+                "id": item["id"],
+                "product_id": item["product_id"],
+                "name": item["product_id"],
+                "image_url": f"/media/{item['product_id']}.svg",
+                "quantity": item["quantity"],
+                "dispensed_quantity": item["out"],
+                "price": item["price"],
+                "motor_id": item["motor_id"],
+                "slot_label": "A1",
+                "status": "Dispensed" if done and item["out"] else "Pending" if not order["out"] else "Failed" if not item["out"] else "Partially-Dispensed",
+                "custom_ingredients": item["custom_ingredients"],
+            }
+            if self.variant != "minimum":
+                made.update(discount_amount=item["discount_amount"], net_amount=item["net_amount"], refundable_amount=self.amount(share))
+            items.append(made)
+        machine = {k: v for k, v in self.machine(order["machine"]).items() if k in ("id", "name", "place", "machine_type")}
+        is_rich = self.variant != "minimum"
+        made = {
+            "id": order["id"],
+            "order_number": order["number"],
+            "user_id": order["user"],
+            "status": "Paid" if self.bug("pending-order-says-paid") and status == "Pending" else status,
+            "is_active": self.is_active(order),
+            "is_deleted": False,
+            "machine": machine,
+            "items": items,
+            "payment_method": order["method"],
+            "total_amount": quote["total_amount"],
+            "discount_amount": quote["discount_amount"],
+            "net_payable_amount": quote["net_payable_amount"],
+            "refundable_amount": self.amount(sum(shares)),
+            "created_at": self.stamp(order["created"]),
+        }
+        if is_rich:
+            made.update(currency=self.currency, idempotency_key=order["key"])
+            for name, key in (("paid_at", "paid"), ("dispense_started_at", "started"), ("completed_at", "out")):
+                if order[key]:
+                    made[name] = self.stamp(order[key])
+        if "taxes" in quote:
+            made["taxes"] = quote["taxes"]
+        if status == "Pending" and is_rich:
+            made["payment_progress"] = "open"
+        if status == "Cancelled" and is_rich:
+            made["cancel_reason"] = "given_up"
+        if order["refund"]:
+            made["refund"] = {k: v for k, v in order["refund"].items() if k != "created"}
+        if order["rating"]:
+            made["rating"] = order["rating"]
+        if self.bug("money-as-text"):
+            made["total_amount"] = str(made["total_amount"])
+        if self.bug("order-loses-a-field"):
+            del made["order_number"]
+        if self.bug("order-has-a-new-field"):
+            made["color"] = "red"
+        if self.variant == "nulls":
+            made.setdefault("refund", None)
+            made.setdefault("rating", None)
+        return made
+
+    def machine(self, machine_id):
+        machines = {
+            "PY-1": ("PY-1", "Python lobby", "online"),
+            "PY-2": ("PY-2", "Python cellar", "offline"),
+        }
+        known = machine_id if self.bug("machine-id-is-case-sensitive") else machine_id.upper()
+        if known not in machines:
+            raise Refused(404, "FOUND_4040")
+        name, title, status = machines[known]
+        return {
+            "id": machine_id if self.bug("machine-id-is-echoed") else name,
+            "name": title,
+            "place": {"name": "Harbour Tower", "address": "1 Quay Road"},
+            "machine_type": "Vending",
+            "online_status": status,
+        }
+
+    def products(self, machine_id):
+        machine = self.machine(machine_id)
+        slots = list(self.slots.items())
+        return {
+            "planograms": [self.layout(motor, index) for index, (motor, _) in enumerate(slots)],
+            "inventories": [
+                {
+                    "slot_id": f"s-{motor}",
+                    "batches": [
+                        {
+                            "quantity": max(0, slot["units"]),
+                            "exp_date": self.stamp(self.now() + 40 * 24 * 3600),
+                            "product": self.product(slot["product"], slot["price"], motor),
+                        }
+                    ],
+                }
+                for motor, slot in slots
+            ],
+            "online_status": "online" if self.bug("products-say-online") else machine["online_status"],
+            "stock_level_threshold": [{"label": "In stock", "min": 0, "max": 100}],
+            "current_date": self.stamp(),
+            "machine_type": "Vending",
+            "max_order_quantity": 5,
+        }
+
+    def layout(self, motor, index):
+        return {
+            "id": f"s-{motor}",
+            "motor_id": motor,
+            "row_num": 1,
+            "column_num": index + 1,
+            "depth": 10,
+            "block_spiral": False,
+            "block_product_count": 0,
+        }
+
+    def product(self, name, price, motor):
+        offers = [
+            {"id": offer["id"], "offer_type": offer["offer_type"], "offer_type_alias": offer["offer_type_alias"]}
+            for offer in self.offers
+            if name in offer.get("product_ids", [])
+        ]
+        return {
+            "id": name,
+            "name": name,
+            "mrp": price,
+            "category": {"id": "snacks", "name": "Snacks"},
+            "offers": offers,
+            "recipe_ingredients": [],
+            "motor_id": motor,
+            "image_url": f"/media/{name}.svg",
+        }
+
+
+def spread(amount, weights):
+    """Largest remainder."""
+    whole = sum(weights)
+    if whole == 0 or amount == 0:
+        return [0] * len(weights)
+    shares = [amount * weight // whole for weight in weights]
+    rests = sorted(range(len(weights)), key=lambda index: (-(amount * weights[index] % whole), index))
+    for index in rests[: amount - sum(shares)]:
+        shares[index] += 1
+    return shares
+
+

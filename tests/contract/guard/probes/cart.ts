@@ -1,0 +1,150 @@
+/** Quotes: what they accept, refuse and keep, and how a discount is computed and spread. */
+import type { Schema } from '../contract.ts'
+import { decimalsOf } from '../currency.ts'
+import type { Sent } from '../exchange.ts'
+import { asList, linesOf, rowsOf, type Scope } from '../scope.ts'
+import { dataOf } from '../sign-in.ts'
+import { checkAmounts } from './amounts.ts'
+import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Largest remainder, in units of the currency: what each line gets of an amount. */
+export function spread(amount: number, weights: number[]): number[] {
+  const whole = sum(weights)
+  if (whole === 0) return weights.map(() => 0)
+  const shares = weights.map((weight, index) => {
+    const exact = BigInt(amount) * BigInt(weight)
+    return { index, share: Number(exact / BigInt(whole)), rest: Number(exact % BigInt(whole)) }
+  })
+  const left = amount - sum(shares.map(({ share }) => share))
+  const lucky = shares
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
+    .slice(0, left)
+    .map(({ index }) => index)
+  return shares.map(({ index, share }) => share + Number(lucky.includes(index)))
+}
+
+/** The discount of each line in the currency's minor units, or undefined if the offer doesn't apply. */
+function discountsBy(offer: Schema, items: Schema[], unit: number): number[] {
+  const named = offer.product_ids as unknown[] | undefined
+  const inUnits = (amount: unknown) => Math.round(Number(amount) * unit)
+  const full = items.map(({ price, quantity }) => inUnits(price) * Number(quantity))
+  const weights = full.map((each, index) => (named?.includes(items[index]?.product_id) === false ? 0 : each))
+  const eligible = sum(weights)
+  const off = offer.offer_type === 'percentage' ? (eligible * Number(offer.value)) / 100 : inUnits(offer.value)
+  const most = offer.max_discount_amount === undefined ? eligible : inUnits(offer.max_discount_amount)
+  // Half up; the small amount makes up for binary fractions.
+  return spread(Math.min(Math.floor(off + 0.5 + 1e-9), eligible, most), weights)
+}
+
+interface Carts {
+  scope: Scope
+  stock: { line: Schema; units: number }[]
+  most: number
+  price: (items: Schema[], offerId?: unknown) => Promise<Sent>
+}
+
+/** Each line is kept at its price. */
+async function plain({ scope, stock, price, most }: Carts) {
+  const lines = stock.slice(0, Math.min(3, most)).map(({ line }) => line)
+  const sent = await price(lines)
+  const why = 'a cart of products that the machine lists is priced'
+  if (!expectStatus(scope, 'quote', sent, [200], why)) return
+  const quote = dataOf(sent)
+  const rows = (items: Schema[]) =>
+    items.map(({ product_id, motor_id, price: each, quantity }) => [product_id, motor_id, minor(each), quantity])
+  const found = [rows(asList(quote.items)), asList(quote.items).map(({ removedQty, outOfStockItem }) => [removedQty, outOfStockItem])]
+  const is = [rows(lines), lines.map(() => [0, false])]
+  expectEqual(scope, { check: 'quote', sent, pointer: '/data/items', found, is, why: 'the lines of the request, all in stock' })
+  const about = { check: 'quote', sent, pointer: '/data/discount_amount', why: 'no offer was asked for' }
+  expectEqual(scope, { ...about, found: minor(quote.discount_amount), is: 0 })
+  if (!scope.has('getCart')) return
+  const kept = await scope.exchange('getCart', { token: scope.token(), path: { cartId: quote.cart_id } })
+  if (!expectStatus(scope, 'cart:kept', kept, [200], 'it was quoted just now')) return
+  const cart = dataOf(kept)
+  const facts = ({ cart_id, total_amount, discount_amount, net_payable_amount }: Schema) =>
+    [cart_id, total_amount, discount_amount, net_payable_amount]
+  expectEqual(scope, { check: 'cart:kept', sent: kept, pointer: '/data', found: facts(cart), is: facts(quote), why: 'as quoted' })
+  const ids = asList(cart.items).map(({ id, cartQty }) => [id, cartQty])
+  const asked = lines.map(({ product_id, quantity }) => [product_id, quantity])
+  expectEqual(scope, { check: 'cart:kept', sent: kept, pointer: '/data/items', found: ids, is: asked, why: 'as quoted' })
+}
+
+async function refusals({ scope, stock, price, most }: Carts) {
+  const [first] = stock
+  if (!first) return
+  const { line } = first
+  const expectCode = async (check: string, code: string, why: string, items: Schema[], offerId?: unknown) =>
+    expectStatus(scope, check, await price(items, offerId), [400], why, { code })
+  for (const other of [Number(line.price) + 1, Math.max(Number(line.price) - 1, 0)])
+    await expectCode('cart:price', 'CART_1001', 'the product costs something else', [{ ...line, price: other }])
+  await expectCode('cart:limit', 'CART_1003', `the machine dispenses ${most} at a time`, [{ ...line, quantity: most + 1 }])
+  await expectCode('cart:offer', 'OF_1004', 'there is no such offer', [line], 'no-such-offer')
+  const scarce = stock.find(({ units }) => units < most)
+  if (!scarce) return scope.missing('cart:stock', 'every slot holds as many as an order may have')
+  const sent = await price([{ ...scarce.line, quantity: scarce.units + 1 }])
+  const [item = {}] = asList(dataOf(sent).items)
+  const { quantity, removedQty, outOfStockItem } = item
+  const is = [200, scarce.units, 1, false]
+  const why = `there are ${scarce.units}`
+  expectEqual(scope, { check: 'cart:stock', sent, pointer: '/data/items/0', found: [sent.status, quantity, removedQty, outOfStockItem], is, why })
+}
+
+const maxLines = 4
+
+/** Carts of several lines with each of the machine's offers: enough units to reach the least amount. */
+async function offers({ scope, stock, most, price }: Carts) {
+  if (!scope.has('listOffers')) return
+  const path = { machineId: scope.facts.machineId }
+  const list = rowsOf(await scope.exchange('listOffers', { path, query: { pageOff: true } }))
+  if (list.length === 0) scope.missing('money:offer', 'the machine has no offers')
+  for (const offer of list) {
+    const named = asList(offer.product_ids) as unknown[]
+    const isNamed = ({ line }: (typeof stock)[number]) => Number(named.includes(line.product_id))
+    // Dear ones first, so that the least amount is reached; named ones before them.
+    const chosen = stock
+      .toSorted((a, b) => isNamed(b) - isNamed(a) || Number(b.line.price) - Number(a.line.price))
+      .slice(0, Math.min(maxLines, most))
+      .map(({ line }) => line)
+    const sent = await price(chosen, offer.id)
+    if (sent.status !== 200) {
+      const total = sum(chosen.map((line) => minor(line.price)))
+      const applies = named.length === 0 || chosen.some(({ product_id }) => named.includes(product_id))
+      if (total >= minor(offer.min_order_amount) && applies && !offer.valid_till)
+        expectStatus(scope, 'money:offer', sent, [200], 'the cart is what the offer asks for')
+      continue
+    }
+    const quote = dataOf(sent)
+    checkAmounts(scope, sent, quote, '/data')
+    checkDiscount(scope, sent, { quote, offer })
+  }
+}
+
+function checkDiscount(scope: Scope, sent: Sent, { quote, offer }: { quote: Schema; offer: Schema }) {
+  const unit = 10 ** (typeof quote.currency === 'string' ? decimalsOf(quote.currency) : 2)
+  const items = asList(quote.items)
+  const expected = discountsBy(offer, items, unit)
+  const about = { check: 'money:offer', sent, pointer: '/data/discount_amount', why: 'what the offer says' }
+  const found = Math.round(Number(quote.discount_amount) * unit)
+  const isRight = expectEqual(scope, { ...about, found: found / unit, is: sum(expected) / unit })
+  if (!isRight || items.some(({ discount_amount }) => discount_amount === undefined)) return
+  const shares = items.map((item) => Math.round(Number(item.discount_amount) * unit) / unit)
+  const is = expected.map((share) => share / unit)
+  const why = 'spread by largest remainder over the lines of the offer'
+  expectEqual(scope, { check: 'money:shares', sent, pointer: '/data/items/*/discount_amount', found: shares, is, why })
+}
+
+export const carts: Probe = async (scope) => {
+  const { access, facts, exchange } = scope
+  if (!access.mayWrite || !scope.has('validateCart')) return
+  const path = { machineId: facts.machineId }
+  const products = dataOf(await exchange('getMachineProducts', { path }))
+  const price = (items: Schema[], offerId?: unknown) =>
+    exchange('validateCart', { token: scope.token(), path, body: { items, ...(offerId !== undefined && { offer_id: offerId }) } })
+  const of = { scope, stock: linesOf(products), most: Number(products.max_order_quantity ?? 5), price }
+  if (of.stock.length === 0) return scope.missing('quote', `the machine ${facts.machineId} has nothing for sale`)
+  await plain(of)
+  await refusals(of)
+  await offers(of)
+}

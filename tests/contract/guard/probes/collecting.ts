@@ -1,0 +1,310 @@
+/** After paying: orders are released, refunded and dispensed once, and a late payment is refunded. */
+import type { Schema } from '../contract.ts'
+import type { Sent } from '../exchange.ts'
+import { asList, asRecord, linesOf, rowsOf, type Scope } from '../scope.ts'
+import { dataOf } from '../sign-in.ts'
+import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { buy, createOrder, endOrder, expectMade, isWallet, look, onOrder, openShops, orderIdOf, readOrder, type Shop } from './shop.ts'
+import { checkState } from './state.ts'
+
+const refund = (shop: Shop, orderId: unknown, key?: string) =>
+  shop.scope.exchange('createRefund', {
+    token: shop.buyer.token,
+    body: { order_id: orderId, mode: isWallet(shop) ? 'wallet' : 'source' },
+    ...(key !== undefined && { header: { 'Idempotency-Key': key } }),
+  })
+
+async function read(shop: Shop, orderId: unknown) {
+  const { sent, order } = await readOrder(shop, orderId)
+  if (sent.status === 200) checkState(shop.scope, sent, order, '/data')
+  return { sent, order }
+}
+
+/** An unpaid order can't be collected, and is canceled by releasing it. */
+async function unpaid(shop: Shop) {
+  const { scope } = shop
+  const { key, body, orderId, sent: made } = await buy(shop)
+  if (orderId === undefined) return
+  const expectCode = async (code: string, why: string, operation: string, parts = {}) => {
+    if (!scope.has(operation)) return
+    expectStatus(scope, 'conflict', await onOrder(shop, operation, orderId, parts), [409], why, { code })
+  }
+  const before = await look(shop)
+  await expectCode('ORDER_4091', 'the order is unpaid', 'dispenseOrder')
+  await expectCode('ORDER_4093', 'the order is unpaid', 'getReceipt')
+  await expectCode('ORDER_4096', 'the order has not ended', 'rateOrder', { body: { rating: 5 } })
+  if (scope.has('createRefund'))
+    expectStatus(scope, 'conflict', await refund(shop, orderId), [409], 'the order is unpaid', { code: 'REFUND_4090' })
+  if (!scope.has('unblockOrder')) return
+  const released = await onOrder(shop, 'unblockOrder', orderId)
+  const { status, is_active, cancel_reason = 'given_up' } = dataOf(released)
+  const about = { check: 'unblock', pointer: '/data', why: 'the customer gave up an unpaid order' }
+  const is = ['Cancelled', false, 'given_up']
+  expectEqual(scope, { ...about, sent: released, found: [status, is_active, cancel_reason], is })
+  if (scope.has('getOrder')) {
+    const { sent, order } = await read(shop, orderId)
+    expectEqual(scope, { ...about, sent, pointer: '/data/status', found: order.status, is: 'Cancelled' })
+  }
+  await expectCode('ORDER_4091', 'the order is canceled', 'dispenseOrder')
+  if (scope.has('createRefund'))
+    expectStatus(scope, 'conflict', await refund(shop, orderId), [409], 'nothing was paid', { code: 'REFUND_4090' })
+  if (scope.has('getPaymentAttempt')) {
+    const sent = await scope.exchange('getPaymentAttempt', { header: { 'Idempotency-Key': key } })
+    const outcome = { check: 'attempt', sent, pointer: '/data/outcome', why: 'the order was canceled' }
+    expectEqual(scope, { ...outcome, found: dataOf(sent).outcome, is: 'canceled' })
+  }
+  const again = await createOrder(shop, key, body)
+  expectEqual(scope, { check: 'key:settled', sent: again, pointer: '/data/order_id', found: orderIdOf(again), is: orderId, why: 'the order of the key' })
+  await expectMade(shop, before, made, { check: 'order', made: 0, charged: 0, why: 'the order was never paid' })
+}
+
+/** The key alone cancels its unpaid order. */
+async function endedByKey(shop: Shop) {
+  const { scope } = shop
+  if (!scope.has('endPaymentAttempt')) return
+  const { key, orderId } = await buy(shop)
+  if (orderId === undefined) return
+  const ended = await scope.exchange('endPaymentAttempt', { header: { 'Idempotency-Key': key } })
+  const why = 'the order of the key was unpaid'
+  const found = [dataOf(ended).outcome, dataOf(ended).order_id]
+  expectEqual(scope, { check: 'attempt:end', sent: ended, pointer: '/data', found, is: ['canceled', orderId], why })
+  if (!scope.has('getOrder')) return
+  const { sent, order } = await read(shop, orderId)
+  expectEqual(scope, { check: 'attempt:end', sent, pointer: '/data/status', found: order.status, is: 'Cancelled', why })
+}
+
+const atOnce = 4
+
+/** A paid order is released, then refunded once. */
+async function refunded(shop: Shop) {
+  const { scope } = shop
+  const start = await look(shop)
+  const { orderId, net, sent: made } = await buy(shop)
+  if (orderId === undefined) return
+  if (scope.has('unblockOrder')) {
+    const released = await onOrder(shop, 'unblockOrder', orderId)
+    const { status, is_active, refundable_amount } = dataOf(released)
+    const about = { check: 'unblock', sent: released, pointer: '/data', why: 'a released order is paid, inactive, refundable' }
+    expectEqual(scope, { ...about, found: [status, is_active, minor(refundable_amount)], is: ['Paid', false, net] })
+  }
+  if (!scope.has('createRefund')) return
+  const replies = await Promise.all(Array.from({ length: atOnce }, () => refund(shop, orderId)))
+  const good = replies.filter(({ status }) => status === 200)
+  const [first = made] = good.length > 0 ? good : replies
+  const why = `${atOnce} refunds at the same time: one is made, the others get REFUND_4091`
+  expectEqual(scope, { check: 'refund:twice', sent: first, pointer: '', found: good.length, is: 1, why })
+  const others = replies.filter(({ status }) => status !== 200).map(codeOf)
+  const wrong = others.filter((code) => code !== 'REFUND_4091')
+  expectEqual(scope, { check: 'refund:twice', sent: first, pointer: '/code', found: wrong, is: [], why })
+  const again = await refund(shop, orderId)
+  expectStatus(scope, 'refund:twice', again, [409], 'the order was refunded', { code: 'REFUND_4091' })
+  const amount = minor(dataOf(first).amount)
+  expectEqual(scope, { check: 'refund', sent: first, pointer: '/data/amount', found: amount, is: net, why: 'nothing was dispensed, so everything is returned' })
+  await expectMade(shop, start, first, { check: 'refund', made: 1, charged: 0, why: 'the order was refunded to the wallet once' })
+  await expectRefundSeen(shop, orderId, first)
+  if (scope.has('dispenseOrder'))
+    expectStatus(scope, 'refund:ends', await onOrder(shop, 'dispenseOrder', orderId), [409], 'the order was refunded', { code: 'ORDER_4091' })
+}
+
+/** Order and list show the refund. */
+async function expectRefundSeen(shop: Shop, orderId: string, made: Sent) {
+  const { scope } = shop
+  const { id, amount, mode } = dataOf(made)
+  const why = 'as createRefund returned it'
+  if (scope.has('getOrder')) {
+    const { sent, order } = await read(shop, orderId)
+    const { refund: seen = {}, refundable_amount: left, is_active } = order
+    const { id: seenId, amount: seenAmount, mode: seenMode } = asRecord(seen)
+    const about = { check: 'refund', sent, why }
+    expectEqual(scope, { ...about, pointer: '/data/refund', found: [seenId, seenAmount, seenMode], is: [id, amount, mode] })
+    const rest = { ...about, pointer: '/data', why: 'nothing is left to refund or to collect' }
+    expectEqual(scope, { ...rest, found: [minor(left), is_active], is: [0, false] })
+  }
+  if (!scope.has('listRefunds')) return
+  const list = await scope.exchange('listRefunds', { token: shop.buyer.token, query: { pageOff: true } })
+  const rows = rowsOf(list).filter(({ order_id }) => order_id === orderId)
+  const found = rows.map((row) => [row.id, row.amount])
+  expectEqual(scope, { check: 'refund', sent: list, pointer: '/data', found, is: [[id, amount]], why: 'one row for the refund' })
+}
+
+/** A key counts only together with its order. */
+async function refundKeys(shop: Shop) {
+  const { scope } = shop
+  if (!scope.has('createRefund', 'unblockOrder')) return
+  const key = scope.key()
+  const start = await look(shop)
+  const made: Sent[] = []
+  for (const _ of [1, 2]) {
+    const { orderId } = await buy(shop)
+    if (orderId === undefined) return
+    await onOrder(shop, 'unblockOrder', orderId)
+    const first = await refund(shop, orderId, key)
+    const again = await refund(shop, orderId, key)
+    const about = { check: 'refund:replay', why: 'the refund that the first call made' }
+    const id = dataOf(first).id
+    if (expectStatus(scope, 'refund:replay', again, [200], about.why))
+      expectEqual(scope, { ...about, sent: again, pointer: '/data/id', found: dataOf(again).id, is: id })
+    const other = await refund(shop, orderId, scope.key())
+    expectStatus(scope, 'refund:twice', other, [409], 'another key, for a refunded order', { code: 'REFUND_4091' })
+    const order = { check: 'refund:replay', sent: first, pointer: '/data/order_id', why: 'a key counts only with its order' }
+    expectEqual(scope, { ...order, found: dataOf(first).order_id, is: orderId })
+    made.push(first)
+    if (first.status !== 200) await endOrder(shop, orderId)
+  }
+  const [first] = made
+  if (first) await expectMade(shop, start, first, { check: 'refund:replay', made: 2, charged: 0, why: 'two orders, each refunded once' })
+}
+
+const longest = 90
+const second = 1000
+
+/** The units in the slot of a line. */
+async function unitsLeft({ scope }: Shop, line: Schema): Promise<number | undefined> {
+  if (!scope.has('getMachineProducts')) return undefined
+  const sent = await scope.exchange('getMachineProducts', { path: { machineId: scope.facts.machineId } })
+  if (sent.status !== 200) return undefined
+  const found = linesOf(dataOf(sent)).find((each) => each.line.motor_id === line.motor_id)
+  return found?.units ?? 0
+}
+
+async function dispensed(shop: Shop) {
+  const { scope } = shop
+  if (!scope.has('dispenseOrder')) return
+  const line = shop.stock.toSorted((a, b) => Number(a.line.price) - Number(b.line.price) || b.units - a.units)[0]?.line ?? {}
+  const full = await unitsLeft(shop, line)
+  const { orderId, net } = await buy(shop, scope.key(), line)
+  if (orderId === undefined) return
+  const expectStock = async (sent: Sent, is: number, why: string) => {
+    const found = await unitsLeft(shop, line)
+    if (full !== undefined && found !== undefined)
+      expectEqual(scope, { check: 'stock', sent, pointer: '', found: full - found, is, why: `units taken from the slot: ${why}` })
+  }
+  const paid = await onOrder(shop, 'getReceipt', scope.has('getReceipt') ? orderId : '-')
+  if (scope.has('getReceipt')) await receipts(shop, paid, orderId)
+  const calls = await Promise.all([1, 2, 3].map(() => onOrder(shop, 'dispenseOrder', orderId)))
+  const [first] = calls as [Sent]
+  if (codeOf(first) === 'ORDER_4092') return endOrder(shop, orderId)
+  for (const sent of calls)
+    expectStatus(scope, 'dispense', sent, [200], 'a paid order is dispensed, and asking again changes nothing')
+  const begun = dataOf(first)
+  if (scope.has('createRefund') && begun.status === 'In-Progress') {
+    const sent = await refund(shop, orderId)
+    // It may have ended meanwhile.
+    expectStatus(scope, 'refund:dispensed', sent, [409], 'the order is being dispensed')
+  }
+  if (!scope.has('getOrder')) return
+  let { sent, order } = await read(shop, orderId)
+  for (let waited = 0; waited < longest && order.status === 'In-Progress'; waited += 1) {
+    await scope.access.wait(second)
+    ;({ sent, order } = await read(shop, orderId))
+  }
+  const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
+  const wrong = { check: 'dispense', pointer: '/data/status', expected: `one of ${ended.join(', ')} within ${longest} s` }
+  scope.expectTrue(ended.includes(String(order.status)), { ...wrong, found: String(order.status) }, sent)
+  const out = asList(order.items).reduce((sum, item) => sum + Number(item.dispensed_quantity), 0)
+  await expectStock(sent, out, 'what came out')
+  if (order.status !== 'Dispensed') return endOrder(shop, orderId)
+  const before = await look(shop)
+  const again = await onOrder(shop, 'dispenseOrder', orderId)
+  expectStatus(scope, 'dispense', again, [409], 'the order was dispensed', { code: 'ORDER_4091' })
+  await scope.access.wait(second)
+  await expectStock(again, out, 'dispensing again takes nothing')
+  if (scope.has('createRefund')) {
+    const late = await refund(shop, orderId)
+    expectStatus(scope, 'refund:dispensed', late, [409], 'everything was dispensed', { code: 'REFUND_4090' })
+    await expectMade(shop, before, late, { check: 'refund:dispensed', made: 0, charged: 0, why: `${net / 1000} was dispensed` })
+  }
+  await ratings(shop, orderId)
+}
+
+async function ratings(shop: Shop, orderId: unknown) {
+  const { scope } = shop
+  if (!scope.has('rateOrder', 'getOrder')) return
+  for (const rating of [2, 5]) {
+    const sent = await onOrder(shop, 'rateOrder', orderId, { body: { rating } })
+    expectStatus(scope, 'rating', sent, [200], 'the order has ended')
+    const { sent: seen, order } = await readOrder(shop, orderId)
+    expectEqual(scope, { check: 'rating', sent: seen, pointer: '/data/rating', found: order.rating, is: rating, why: 'the last rating' })
+  }
+}
+
+/** The link opens without a token; another link shows nothing. */
+async function receipts(shop: Shop, sent: Sent, orderId: unknown) {
+  const { scope } = shop
+  if (!expectStatus(scope, 'receipt', sent, [200], 'the order is paid')) return
+  const link = String(dataOf(sent).link)
+  const isLink = /^https?:\/\//.test(link)
+  scope.expectTrue(isLink, { check: 'receipt', pointer: '/data/link', expected: 'an http(s) link', found: link }, sent)
+  const status = await fetch(link, { headers: scope.headers, redirect: 'follow' }).then(
+    (response) => response.status,
+    () => 0,
+  )
+  const about = { check: 'receipt', pointer: '/data/link', expected: 'a page that opens without a token' }
+  // A link to another host may be closed to this computer.
+  if (status !== 0) scope.expectTrue(status < 400, { ...about, found: `${status} for ${link}`, cause: 'opens' }, sent)
+  const hasSecret = /[A-Za-z0-9_-]{12,}/.test(link.replaceAll(String(orderId), '').replace(/^https?:\/\/[^/]+/, ''))
+  const secret = { check: 'receipt', pointer: '/data/link', expected: 'a secret in the link', found: link, cause: 'secret' }
+  scope.expectTrue(hasSecret, secret, sent)
+}
+
+/** A payment arrives for a canceled order, or twice for another. Only with a provider that confirms. */
+async function confirmations(shop: Shop) {
+  const { scope } = shop
+  const { confirm } = scope.access
+  if (!confirm || !scope.has('getOrder', 'unblockOrder')) return
+  const late = await buy(shop)
+  if (late.orderId === undefined) return
+  const payment = { ...asRecord(dataOf(late.sent).payment), order_id: late.orderId }
+  await onOrder(shop, 'unblockOrder', late.orderId)
+  if (!(await confirm(payment))) return scope.missing('late', 'the provider did not take the payment')
+  const { sent, order } = await read(shop, late.orderId)
+  const { amount } = asRecord(order.refund)
+  const about = { check: 'late', sent, pointer: '/data', why: 'canceled, then paid: the server refunds it by itself' }
+  expectEqual(scope, { ...about, found: [order.status, minor(amount)], is: ['Cancelled', late.net] })
+  const twice = await buy(shop)
+  if (twice.orderId === undefined) return
+  const twicePaid = { ...asRecord(dataOf(twice.sent).payment), order_id: twice.orderId }
+  for (const _ of [1, 2]) {
+    await confirm(twicePaid)
+    const seen = await read(shop, twice.orderId)
+    const { status, refund: back = null } = seen.order
+    const why = 'the provider confirmed the payment'
+    expectEqual(scope, { check: 'confirmed', sent: seen.sent, pointer: '/data', found: [status, back], is: ['Paid', null], why })
+  }
+  await onOrder(shop, 'unblockOrder', twice.orderId)
+  if (scope.has('createRefund')) await refund(shop, twice.orderId)
+}
+
+/** What the account has dispensed before is not refunded. */
+async function dispensedBefore(scope: Scope, shop: Shop) {
+  if (!scope.has('createRefund', 'listOrders')) return
+  const { token, userId } = shop.buyer
+  const path = { userId, machineId: '-1' }
+  const list = await scope.exchange('listOrders', { token, path, query: { pageOff: true, status: ['Dispensed'] } })
+  const order = rowsOf(list).find(({ refund: back }) => back === undefined)
+  if (!order) return
+  const before = await look(shop)
+  const sent = await scope.exchange('createRefund', { token, body: { order_id: order.id, mode: 'source' } })
+  expectStatus(scope, 'refund:dispensed', sent, [409], 'everything was dispensed', { code: 'REFUND_4090' })
+  await expectMade(shop, before, sent, { check: 'refund:dispensed', made: 0, charged: 0, why: 'everything was dispensed' })
+}
+
+export const collecting: Probe = async (scope) => {
+  const shops = await openShops(scope)
+  const wallet = shops.find(isWallet)
+  const provider = shops.find((shop) => !isWallet(shop))
+  if (provider) {
+    await unpaid(provider)
+    await endedByKey(provider)
+    await confirmations(provider)
+  }
+  if (!wallet) {
+    for (const rule of ['dispense', 'refund', 'refund:twice', 'refund:replay', 'refund:ends', 'stock', 'charged-once'] as const)
+      scope.missing(rule, 'the account can’t pay from a wallet, so no order of the guard is paid')
+    return
+  }
+  await refunded(wallet)
+  await refundKeys(wallet)
+  await dispensedBefore(scope, wallet)
+  await dispensed(wallet)
+}

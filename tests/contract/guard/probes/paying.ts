@@ -1,0 +1,315 @@
+/** Nobody is charged twice, for another price, or for somebody else. Every probe looks afterwards. */
+import type { Schema } from '../contract.ts'
+import type { Sent } from '../exchange.ts'
+import { asRecord, rowsOf, type Scope } from '../scope.ts'
+import { dataOf, type Session } from '../sign-in.ts'
+import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { buy, codes, createOrder, endOrder, expectMade, isBusy, isWallet, look, onOrder, openShops, orderIdOf, quotedRequest, readOrder, requestOf, type Shop } from './shop.ts'
+
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, inner]) => [name, reversed(inner)])
+      .reverse(),
+  )
+}
+
+/** The order has what was asked for. */
+function expectAsAsked(shop: Shop, sent: Sent, order: Schema, { body, key }: { body: Schema; key: string }) {
+  const expect = (pointer: string, found: unknown, is: unknown) =>
+    expectEqual(shop.scope, { check: 'order', sent, pointer: `/data${pointer}`, found, is, why: 'as in the request' })
+  const lines = (rows: unknown) =>
+    (rows as Schema[]).map(({ product_id, motor_id, quantity, price }) => [product_id, motor_id, quantity, minor(price)])
+  expect('/user_id', order.user_id, body.user_id)
+  expect('/machine/id', asRecord(order.machine).id, body.vending_machine_id)
+  expect('/payment_method', order.payment_method, body.payment_method)
+  expect('/total_amount', minor(order.total_amount), minor(body.total_amount))
+  expect('/net_payable_amount', minor(order.net_payable_amount), minor(body.net_payable_amount))
+  if (Array.isArray(order.items)) expect('/items', lines(order.items), lines(body.products))
+  if (order.idempotency_key !== undefined) expect('/idempotency_key', order.idempotency_key, key)
+  const [status, active] = isWallet(shop) ? ['Paid', true] : ['Pending', false]
+  const why = isWallet(shop) ? 'a wallet pays at once' : 'nobody has paid yet'
+  const state = { check: 'state', sent, why }
+  expectEqual(shop.scope, { ...state, pointer: '/data/status', found: order.status, is: status })
+  expectEqual(shop.scope, { ...state, pointer: '/data/is_active', found: order.is_active, is: active })
+}
+
+/** Same key and body: the same order, once. Another body: ORDER_4090. */
+async function replays(shop: Shop) {
+  const { scope } = shop
+  const before = await look(shop)
+  const first = await buy(shop)
+  const { key, body, orderId, net } = first
+  if (orderId === undefined) return
+  const kind = (sent: Sent) => asRecord(dataOf(sent).payment).kind
+  const paysNow = isWallet(shop) ? 'none' : 'form_post or redirect'
+  const isRightKind = (kind(first.sent) === 'none') === isWallet(shop)
+  const wrong = { check: 'order', pointer: '/data/payment/kind', expected: paysNow, found: String(kind(first.sent)) }
+  scope.expectTrue(isRightKind, wrong, first.sent)
+  if (scope.has('getOrder')) {
+    const { sent, order } = await readOrder(shop, orderId)
+    if (expectStatus(scope, 'happy', sent, [200], 'the order was made')) expectAsAsked(shop, sent, order, first)
+  }
+  const expectSame = async (check: string, sent: Sent, why: string) => {
+    if (!expectStatus(scope, check, sent, [200], why)) return
+    expectEqual(scope, { check, sent, pointer: '/data/order_id', found: orderIdOf(sent), is: orderId, why })
+  }
+  await expectSame('key:replay', await createOrder(shop, key, body), 'the order that the first call made')
+  const raw = JSON.stringify(reversed(body), null, 2)
+  await expectSame('key:body', await createOrder(shop, key, body, { raw }), 'the same JSON, its fields in another order')
+  const line = asRecord((body.products as Schema[])[0])
+  const others: Schema[] = [
+    { ...body, payment_method: body.payment_method === 'Card' ? 'MealCard' : 'Card' },
+    { ...body, products: [{ ...line, quantity: 2 }], total_amount: 2 * Number(line.price) },
+    { ...body, offer_id: 'no-such-offer' },
+  ]
+  const last: Sent[] = []
+  for (const other of others) {
+    const sent = await createOrder(shop, key, other)
+    expectStatus(scope, 'key:body', sent, [409], 'the key was sent with another body', { code: codes.key })
+    last.push(sent)
+  }
+  const why = 'three calls with one key and body, three with another body'
+  await expectMade(shop, before, first.sent, { check: 'key:replay', made: 1, charged: isWallet(shop) ? net : 0, why })
+  await attempts(shop, first)
+  await foreignKey(shop, first)
+  await settledKey(shop, first)
+}
+
+type Bought = Awaited<ReturnType<typeof buy>>
+
+/** The key tells anyone how its payment stands; a bad token doesn't matter. */
+async function attempts(shop: Shop, { key, orderId, net }: Bought) {
+  const { scope } = shop
+  if (!scope.has('getPaymentAttempt')) return
+  const header = { 'Idempotency-Key': key }
+  const is = [isWallet(shop) ? 'paid' : 'open', orderId, net]
+  for (const token of [undefined, shop.buyer.token, 'not-a-token']) {
+    const sent = await scope.exchange('getPaymentAttempt', { header, token })
+    const { outcome, order_id, net_payable_amount: amount } = dataOf(sent)
+    const found = [outcome, order_id, amount === undefined ? net : minor(amount)]
+    expectEqual(scope, { check: 'attempt', sent, pointer: '/data', found, is, why: 'outcome, order and amount of the key' })
+  }
+  const fresh = await scope.exchange('getPaymentAttempt', { header: { 'Idempotency-Key': scope.key() } })
+  const about = { check: 'attempt', sent: fresh, pointer: '/data/outcome', why: 'the key has no order' }
+  expectEqual(scope, { ...about, found: dataOf(fresh).outcome, is: 'none' })
+}
+
+/** Another customer sends the key. */
+async function foreignKey(shop: Shop, { key, body, orderId }: Bought) {
+  const { scope, buyer } = shop
+  const { other, stranger, customer } = scope
+  for (const thief of [other, stranger].filter((each): each is Session => each !== undefined && each !== customer)) {
+    const method = isWallet(shop) && thief !== other ? 'Card' : body.payment_method
+    const theirs = { ...shop, buyer: thief, method: String(method) }
+    const before = await look(theirs)
+    const request = { ...body, user_id: thief.userId, payment_method: method }
+    const sent = await createOrder(theirs, key, request)
+    const why = 'another customer made an order with this key'
+    expectStatus(scope, 'key:foreign', sent, [403], why)
+    const isShown = sent.text.includes(String(orderId))
+    const expected = 'nothing about the order'
+    scope.expectTrue(!isShown, { check: 'key:foreign', pointer: '', expected, found: sent.text, cause: 'shown' }, sent)
+    if (scope.has('unblockOrder')) {
+      const released = await onOrder(theirs, 'unblockOrder', '-1', { header: { 'Idempotency-Key': key } })
+      expectStatus(scope, 'key:foreign', released, [403], why)
+    }
+    await expectMade(theirs, before, sent, { check: 'key:foreign', made: 0, charged: 0, why })
+  }
+  if (!scope.has('getOrder') || (!other && !stranger)) return
+  const { sent, order } = await readOrder({ ...shop, buyer }, orderId)
+  const about = { check: 'key:foreign', sent, pointer: '/data/user_id', why: 'the order stays its customer’s' }
+  expectEqual(scope, { ...about, found: order.user_id, is: buyer.userId })
+}
+
+/** The order is ended; its key then asks for no payment. */
+async function settledKey(shop: Shop, { key, body, orderId }: Bought) {
+  const { scope } = shop
+  const before = await look(shop)
+  if (isWallet(shop) && scope.has('endPaymentAttempt')) {
+    const ended = await scope.exchange('endPaymentAttempt', { header: { 'Idempotency-Key': key } })
+    const about = { check: 'attempt:end', sent: ended, pointer: '/data/outcome', why: 'a paid order stays as it is' }
+    expectEqual(scope, { ...about, found: dataOf(ended).outcome, is: 'paid' })
+  }
+  if (!scope.has('unblockOrder')) return endOrder(shop, orderId)
+  await onOrder(shop, 'unblockOrder', orderId)
+  const sent = await createOrder(shop, key, body)
+  const found = [sent.status, orderIdOf(sent), asRecord(dataOf(sent).payment).kind]
+  const why = 'the order of the key, with nothing left to pay'
+  expectEqual(scope, { check: 'key:settled', sent, pointer: '/data', found, is: [200, orderId, 'none'], why })
+  await expectMade(shop, before, sent, { check: 'key:settled', made: 0, charged: 0, why: 'the order was ended' })
+  await endOrder(shop, orderId)
+}
+
+const atOnce = 6
+
+async function concurrent(shop: Shop) {
+  const { scope } = shop
+  const body = await quotedRequest(shop)
+  const key = scope.key()
+  const before = await look(shop)
+  const sent = await Promise.all(Array.from({ length: atOnce }, () => createOrder(shop, key, body)))
+  const [first] = sent
+  if (!first || sent.every(isBusy)) return
+  const found = [...new Set(sent.map((each) => orderIdOf(each) ?? `${each.status} ${codeOf(each)}`))]
+  const why = `${atOnce} calls at the same time with one key return one order`
+  expectEqual(scope, { check: 'key:concurrent', sent: first, pointer: '/data/order_id', found: found.length, is: 1, why })
+  const charged = isWallet(shop) ? minor(body.net_payable_amount) : 0
+  await expectMade(shop, before, first, { check: 'key:concurrent', made: 1, charged, why })
+  for (const orderId of new Set(sent.map(orderIdOf))) await endOrder(shop, orderId)
+}
+
+/** A key that was given up makes no order. */
+async function voided(shop: Shop) {
+  const { scope } = shop
+  const body = await quotedRequest(shop)
+  const before = await look(shop)
+  const why = 'the key was given up'
+  const keys: string[] = []
+  if (scope.has('unblockOrder')) {
+    const key = scope.key()
+    const sent = await onOrder(shop, 'unblockOrder', '-1', { header: { 'Idempotency-Key': key } })
+    expectStatus(scope, 'key:voided', sent, [404], 'the key has no order', { code: codes.none })
+    keys.push(key)
+  }
+  if (scope.has('endPaymentAttempt')) {
+    const key = scope.key()
+    const sent = await scope.exchange('endPaymentAttempt', { header: { 'Idempotency-Key': key } })
+    const about = { check: 'attempt:end', sent, pointer: '/data/outcome', why: 'the key has no order' }
+    expectEqual(scope, { ...about, found: dataOf(sent).outcome, is: 'none' })
+    keys.push(key)
+  }
+  for (const key of keys) {
+    const sent = await createOrder(shop, key, body)
+    expectStatus(scope, 'key:voided', sent, [409], why, { code: codes.voided })
+    await expectMade(shop, before, sent, { check: 'key:voided', made: 0, charged: 0, why })
+    await endOrder(shop, orderIdOf(sent))
+  }
+}
+
+/** Requests for a price that was never quoted. */
+function unquoted(shop: Shop, body: Schema): [what: string, body: Schema][] {
+  const [line = {}] = body.products as Schema[]
+  const price = Number(line.price)
+  const at = (other: number) => ({ ...requestOf(shop, [{ ...line, price: other }]) })
+  return [
+    ['a line at a higher price', at(price + 1)],
+    ['a line at a lower price', at(Math.max(price - 1, 0))],
+    ['a line for nothing', at(0)],
+    ['less to pay than the quote', { ...body, net_payable_amount: Number(body.net_payable_amount) - 1 }],
+    ['more to pay than the quote', { ...body, net_payable_amount: Number(body.net_payable_amount) + 1 }],
+    ['nothing to pay', { ...body, net_payable_amount: 0 }],
+    ['another total', { ...body, total_amount: Number(body.total_amount) + 1 }],
+    ['two units at the price of one', { ...body, products: [{ ...line, quantity: 2 }] }],
+  ]
+}
+
+async function rejected(shop: Shop) {
+  const { scope } = shop
+  const body = await quotedRequest(shop)
+  const key = scope.key()
+  const before = await look(shop)
+  for (const [what, request] of unquoted(shop, body)) {
+    const sent = await createOrder(shop, key, request)
+    const isRefused = expectStatus(scope, 'order:quoted', sent, [400], `${what} was never quoted`)
+    await expectMade(shop, before, sent, { check: 'order:quoted', made: 0, charged: 0, why: `${what} was refused` })
+    if (!isRefused && sent.status === 200) return endOrder(shop, orderIdOf(sent))
+  }
+  const sent = await createOrder(shop, key, body)
+  if (isBusy(sent)) return
+  expectStatus(scope, 'key:rejected', sent, [200], 'the calls before with this key were refused')
+  await endOrder(shop, orderIdOf(sent))
+}
+
+/** Orders for others, for unknown products and with what the customer doesn't have. */
+async function impossible(shop: Shop) {
+  const { scope } = shop
+  const body = await quotedRequest(shop)
+  const [line = {}] = body.products as Schema[]
+  const before = await look(shop)
+  const motor = shop.stock.find((each) => each.line.product_id !== line.product_id)?.line.motor_id
+  const requests: [check: string, why: string, statuses: number[], body: Schema, code?: string][] = [
+    ['order:customer', 'the body names another customer', [403], { ...body, user_id: scope.other?.userId ?? 'somebody-else' }],
+    ['order:customer', 'path and body name different machines', [400, 403, 404, 409, 422], { ...body, vending_machine_id: 'no-such-machine' }],
+    ['order:quoted', 'there is no such product', [400, 404], requestOf(shop, [{ ...line, product_id: 'no-such-product' }])],
+    ['cart:offer', 'there is no such offer', [400], { ...body, offer_id: 'no-such-offer' }, 'OF_1004'],
+    ['order', 'the card is not saved', [400, 403, 404], { ...body, payment_method: 'MealCard', source_id: 'no-such-card' }],
+  ]
+  if (motor !== undefined)
+    requests.push(['order:quoted', 'the product is in another slot', [400, 404], requestOf(shop, [{ ...line, motor_id: motor }])])
+  const many = Math.max(shop.most + 1, 2)
+  requests.push(['cart:limit', `the machine dispenses ${shop.most} at a time`, [400], requestOf(shop, [{ ...line, quantity: many }]), 'CART_1003'])
+  const scarce = shop.stock.find(({ units }) => units < shop.most)
+  if (scarce) {
+    const lines = [{ ...scarce.line, quantity: scarce.units + 1 }]
+    requests.push(['cart:stock', `there are ${scarce.units}`, [400], requestOf(shop, lines), 'CART_1000'])
+  } else scope.missing('cart:stock', 'every slot holds as many as an order may have')
+  for (const [check, why, statuses, request, code] of requests) {
+    const sent = await createOrder(shop, scope.key(), request)
+    expectStatus(scope, check, sent, statuses, why, code === undefined ? {} : { code })
+    await expectMade(shop, before, sent, { check, made: 0, charged: 0, why })
+    if (sent.status === 200) await endOrder(shop, orderIdOf(sent))
+  }
+}
+
+/** An order that costs more than the wallet has. */
+async function walletShort(shop: Shop) {
+  const { scope } = shop
+  const dearest = shop.stock
+    .map(({ line, units }) => ({ ...line, quantity: Math.min(units, shop.most) }) as Schema)
+    .sort((a, b) => Number(b.price) * Number(b.quantity) - Number(a.price) * Number(a.quantity))[0]
+  const before = await look(shop)
+  if (!dearest || before.balance === undefined) return
+  const body = requestOf(shop, [dearest])
+  if (minor(body.total_amount) <= before.balance)
+    return scope.missing('wallet:short', 'the wallet has more than the dearest order costs')
+  const sent = await createOrder(shop, scope.key(), body)
+  expectStatus(scope, 'wallet:short', sent, [400], 'the wallet does not have that much', { code: 'PAY_1001' })
+  await expectMade(shop, before, sent, { check: 'wallet:short', made: 0, charged: 0, why: 'the balance is too low' })
+}
+
+/** Guests have no wallet, and pay at a provider only. */
+async function guestsPay(scope: Scope, shop: Shop) {
+  const { guest } = scope
+  if (!guest || scope.customer === undefined) return
+  for (const method of ['Wallet', 'CompanyWallet']) {
+    const theirs = { ...shop, buyer: guest, method }
+    const sent = await createOrder(theirs, scope.key(), await quotedRequest(theirs))
+    expectStatus(scope, 'guest-refused', sent, [400, 403], 'a guest has no wallet')
+  }
+}
+
+/** The machine that is switched off sells nothing. */
+async function offline(scope: Scope, shop: Shop) {
+  const machineId = scope.facts.offlineMachineId
+  if (machineId === undefined) return scope.missing('cart:offline', 'no machine that the search finds is offline')
+  const products = await scope.exchange('getMachineProducts', { path: { machineId } })
+  const slot = rowsOf({ body: { data: dataOf(products).inventories } }).find(({ batches }) => (batches as Schema[]).length > 0)
+  const product = asRecord(asRecord((slot?.batches as Schema[] | undefined)?.[0]).product)
+  if (product.id === undefined) return scope.missing('cart:offline', 'the offline machine has no products')
+  const motor_id = rowsOf({ body: { data: dataOf(products).planograms } }).find(({ id }) => id === slot?.slot_id)?.motor_id
+  const line = { product_id: product.id, motor_id, price: product.mrp, quantity: 1, custom_ingredients: [] }
+  const { token, userId } = shop.buyer
+  const body = { ...requestOf(shop, [line]), vending_machine_id: machineId }
+  const header = { 'Idempotency-Key': scope.key() }
+  const sent = await scope.exchange('createOrder', { token, path: { userId, machineId }, header, body })
+  expectStatus(scope, 'cart:offline', sent, [400], 'the machine is offline', { code: 'CART_1002' })
+}
+
+export const paying: Probe = async (scope) => {
+  const shops = await openShops(scope)
+  const [shop] = shops
+  for (const each of shops.slice(0, 2)) {
+    await replays(each)
+    await concurrent(each)
+  }
+  if (!shop) return
+  await voided(shop)
+  await rejected(shop)
+  await impossible(shop)
+  if (isWallet(shop)) await walletShort(shop)
+  await guestsPay(scope, shop)
+  await offline(scope, shop)
+}

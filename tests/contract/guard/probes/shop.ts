@@ -1,0 +1,170 @@
+/** Buying: what the money probes share. Each order is looked at afterwards, and ended. */
+import type { Schema } from '../contract.ts'
+import type { Sent } from '../exchange.ts'
+import type { Parts } from '../requests/call.ts'
+import { asList, asRecord, linesOf, rowsOf, type Scope } from '../scope.ts'
+import { dataOf, type Session } from '../sign-in.ts'
+import { codeOf, expectEqual, expectStatus, minor } from './probe.ts'
+
+export interface Shop {
+  scope: Scope
+  /** Who buys. */
+  buyer: Session
+  method: string
+  /** The lines for sale, with the units that each slot has. */
+  stock: { line: Schema; units: number }[]
+  /** The most units in an order. */
+  most: number
+}
+
+/** What shows whether money moved and orders were made. */
+export interface Look {
+  balance: number | undefined
+  orders: Schema[] | undefined
+  /** The call that shows it. */
+  sent: Sent | undefined
+}
+
+export const isWallet = ({ method }: Shop) => method === 'Wallet'
+export const codes = { key: 'ORDER_4090', voided: 'ORDER_4095', none: 'ORDER_4040' }
+
+/** The order request for these lines, at their listed prices. */
+export function requestOf({ scope, buyer, method }: Shop, lines: Schema[], priced: Schema = {}): Schema {
+  const total = lines.reduce((sum, { price, quantity }) => sum + minor(price) * Number(quantity), 0) / 1000
+  return {
+    user_id: buyer.userId,
+    vending_machine_id: scope.facts.machineId,
+    products: lines,
+    payment_method: method,
+    net_payable_amount: priced.net_payable_amount ?? total,
+    source_id: null,
+    total_amount: priced.total_amount ?? total,
+  }
+}
+
+/** The request for one unit. The quote has the price, with taxes that are not included. */
+export async function quotedRequest(shop: Shop, line: Schema = shop.scope.facts.line): Promise<Schema> {
+  const { scope, buyer } = shop
+  if (!scope.has('validateCart')) return requestOf(shop, [line])
+  const path = { machineId: scope.facts.machineId }
+  const quote = await scope.exchange('validateCart', { token: buyer.token, path, body: { items: [line] } })
+  return requestOf(shop, [line], quote.status === 200 ? dataOf(quote) : {})
+}
+
+const pathOf = ({ scope, buyer }: Shop) => ({ userId: buyer.userId, machineId: scope.facts.machineId })
+
+export const createOrder = (shop: Shop, key: string, body: Schema, parts: Partial<Parts> = {}) =>
+  shop.scope.exchange('createOrder', {
+    token: shop.buyer.token,
+    path: pathOf(shop),
+    header: { 'Idempotency-Key': key },
+    body,
+    ...parts,
+  })
+
+export const orderIdOf = (sent: Sent) => dataOf(sent).order_id as string | undefined
+
+export const onOrder = (shop: Shop, operation: string, orderId: unknown, parts: Partial<Parts> = {}) =>
+  shop.scope.exchange(operation, { token: shop.buyer.token, path: { ...pathOf(shop), orderId }, ...parts })
+
+export const readOrder = async (shop: Shop, orderId: unknown) => {
+  const sent = await onOrder(shop, 'getOrder', orderId)
+  return { sent, order: dataOf(sent) }
+}
+
+export async function look(shop: Shop): Promise<Look> {
+  const { scope, buyer } = shop
+  const { exchange, has } = scope
+  const { token, userId } = buyer
+  const balance =
+    isWallet(shop) && has('getWalletBalance') ? await exchange('getWalletBalance', { token, path: { userId } }) : undefined
+  const orders = has('listOrders')
+    ? await exchange('listOrders', { token, path: { userId, machineId: '-1' }, query: { pageOff: true } })
+    : undefined
+  return {
+    balance: balance?.status === 200 ? minor(dataOf(balance).balance) : undefined,
+    orders: orders?.status === 200 ? rowsOf(orders) : undefined,
+    sent: balance ?? orders,
+  }
+}
+
+const idsOf = (orders: Schema[]) => orders.map(({ id }) => String(id))
+
+/** Says, by looking, how many orders were made since, and what was charged. `by`: the call that is to blame. */
+export async function expectMade(
+  shop: Shop,
+  before: Look,
+  by: Sent,
+  { check, made, charged, why }: { check: string; made: number; charged: number; why: string },
+) {
+  const { scope } = shop
+  const after = await look(shop)
+  if (before.orders && after.orders) {
+    const old = idsOf(before.orders)
+    const found = idsOf(after.orders).filter((id) => !old.includes(id)).length
+    const is = `${made} new ${made === 1 ? 'order' : 'orders'}`
+    expectEqual(scope, { check, sent: by, pointer: '', found: `${found} new ${found === 1 ? 'order' : 'orders'}`, is, why })
+  }
+  if (before.balance === undefined || after.balance === undefined) return after
+  const found = (before.balance - after.balance) / 1000
+  expectEqual(scope, { check: 'charged-once', sent: by, pointer: '', found, is: charged / 1000, why: `the wallet paid: ${why}` })
+  return after
+}
+
+/** Ends an order, so that the next one can be made, and takes the money back. */
+export async function endOrder(shop: Shop, orderId: unknown) {
+  if (orderId === undefined) return
+  const { has, exchange } = shop.scope
+  if (has('unblockOrder')) await onOrder(shop, 'unblockOrder', orderId)
+  if (!isWallet(shop) || !has('createRefund')) return
+  await exchange('createRefund', { token: shop.buyer.token, body: { order_id: orderId, mode: 'wallet' } })
+}
+
+/** Refusals that say nothing about the rule: the account or the machine can't buy now. */
+const busy = ['PAY_1001', 'PAY_1002', 'PAY_1003', 'CART_1000', 'CART_1002']
+export const isBusy = (sent: Sent) => sent.status === 400 && busy.includes(String(codeOf(sent)))
+
+/** Makes an order, or says why there is none. */
+export async function buy(shop: Shop, key = shop.scope.key(), line?: Schema) {
+  const body = await quotedRequest(shop, line)
+  const sent = await createOrder(shop, key, body)
+  if (!isBusy(sent)) expectStatus(shop.scope, 'happy', sent, [200], 'a product for sale can be ordered at its price')
+  return { key, body, sent, orderId: orderIdOf(sent), net: minor(body.net_payable_amount) }
+}
+
+async function methodsOf({ exchange }: Scope, { token }: Session): Promise<string[]> {
+  const sent = await exchange('listPaymentOptions', { token })
+  const options = asList(asRecord(dataOf(sent)).payment_options)
+  if (sent.status !== 200) return ['Wallet', 'Card']
+  return options.filter(({ is_enabled }) => is_enabled === true).map(({ method }) => String(method))
+}
+
+/** Releases what waits at the machine, because a server may refuse a second order until then. */
+async function releaseWaiting({ exchange, has, facts }: Scope, { token, userId }: Session) {
+  if (!has('unblockOrder', 'listOrders')) return
+  const query = { pageOff: true, status: ['In-Progress', 'Paid'] }
+  const waiting = await exchange('listOrders', { token, path: { userId, machineId: '-1' }, query })
+  for (const { id, is_active, machine } of rowsOf(waiting).filter((each) => each.is_active === true)) {
+    const machineId = asRecord(machine).id ?? facts.machineId
+    if (is_active) await exchange('unblockOrder', { token, path: { userId, machineId, orderId: id } })
+  }
+}
+
+/** The ways to buy: from the wallet, which pays at once, and at a provider, which nobody pays. */
+export async function openShops(scope: Scope): Promise<Shop[]> {
+  const { access, facts, exchange, customer, guest } = scope
+  const buyer = customer ?? guest
+  if (!access.mayWrite || !scope.has('createOrder') || !buyer) return []
+  if (!facts.isForSale) {
+    scope.missing('order', `the machine ${facts.machineId} has nothing for sale: name another one with --machine`)
+    return []
+  }
+  await releaseWaiting(scope, buyer)
+  const products = dataOf(await exchange('getMachineProducts', { path: { machineId: facts.machineId } }))
+  const stock = linesOf(products)
+  const most = Number(products.max_order_quantity ?? 5)
+  const methods = await methodsOf(scope, buyer)
+  return ['Wallet', 'Card', 'MealCard']
+    .filter((method) => methods.includes(method) && (method !== 'Wallet' || customer !== undefined))
+    .map((method) => ({ scope, buyer, method, stock, most }))
+}

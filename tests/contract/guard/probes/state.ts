@@ -1,0 +1,61 @@
+/** Status, items, times, activity and refund of an order fit each other. */
+import type { Schema } from '../contract.ts'
+import type { Sent } from '../exchange.ts'
+import { asList, type Scope } from '../scope.ts'
+import { expectEqual, minor } from './probe.ts'
+
+const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
+
+/** What the items say about an order that has ended. */
+function statusByItems(items: Schema[]): string {
+  const [out, wanted] = ['dispensed_quantity', 'quantity'].map((name) =>
+    items.reduce((sum, item) => sum + Number(item[name]), 0),
+  )
+  return out === 0 ? 'Failed' : out === wanted ? 'Dispensed' : 'Partially-Dispensed'
+}
+
+/** The share of a line that was not dispensed, half up in the smallest unit that the amounts show. */
+function lostShare({ net_amount, price, quantity, dispensed_quantity: out }: Schema): number {
+  const cost = net_amount === undefined ? minor(price) * Number(quantity) : minor(net_amount)
+  return (cost * (Number(quantity) - Number(out))) / Number(quantity)
+}
+
+export function checkState(scope: Scope, sent: Sent, order: Schema, at: string) {
+  const expect = (pointer: string, found: unknown, is: unknown, why: string) =>
+    expectEqual(scope, { check: 'state', sent, pointer: at + pointer, found, is, why })
+  const status = String(order.status)
+  const items = asList(order.items)
+  const isWaiting = ['Paid', 'In-Progress'].includes(status)
+  if (!isWaiting || order.refund !== undefined)
+    expect('/is_active', order.is_active, false, 'only an order that is Paid or In-Progress, and not refunded, is active')
+  if (ended.includes(status)) expect('/status', status, statusByItems(items), 'as its items say')
+  const tooMany = items.filter(({ quantity, dispensed_quantity: out }) => Number(out) > Number(quantity)).length
+  expect('/items', tooMany, 0, 'no item has more dispensed than ordered')
+  if (['Pending', 'Cancelled', 'Paid'].includes(status)) {
+    const out = items.filter(({ dispensed_quantity }) => Number(dispensed_quantity) > 0).length
+    expect('/items', out, 0, 'nothing was dispensed before the order was started')
+  }
+  const left = minor(order.refundable_amount)
+  const isOver = order.refund !== undefined || ['Pending', 'Cancelled', 'In-Progress', 'Dispensed'].includes(status)
+  if (isOver) expect('/refundable_amount', left, 0, 'nothing can be refunded now')
+  if (status === 'Paid' && !isOver)
+    expect('/refundable_amount', left, minor(order.net_payable_amount), 'nothing was dispensed')
+  // Without the lines’ own amounts, discount and taxes are not known for each line.
+  if (!isOver && ended.includes(status) && items.every(({ net_amount }) => net_amount !== undefined)) {
+    const share = items.reduce((sum, item) => sum + lostShare(item), 0)
+    const isNear = Math.abs(left - share) <= 5 * items.length
+    expect('/refundable_amount', isNear ? share : left, share, 'the share of what was not dispensed')
+  }
+  checkTimes(scope, sent, order, at)
+}
+
+/** Times follow each other. They are optional. */
+function checkTimes(scope: Scope, sent: Sent, order: Schema, at: string) {
+  const names = ['created_at', 'paid_at', 'dispense_started_at', 'completed_at']
+  const times = names.map((name) => order[name]).filter((time) => time !== undefined).map((time) => Date.parse(String(time)))
+  const about = { check: 'state', sent, why: 'created, paid, started and completed in this order' }
+  expectEqual(scope, { ...about, pointer: `${at}/created_at`, found: times, is: times.toSorted((a, b) => a - b) })
+  if (order.status !== 'Pending' || order.paid_at === undefined) return
+  const why = 'an unpaid order has no time of payment'
+  expectEqual(scope, { ...about, pointer: `${at}/paid_at`, found: order.paid_at, is: undefined, why })
+}

@@ -1,0 +1,182 @@
+/**
+ * Checks the guard with a backend of another team (tests/contract/foreign, Python): each bug that is planted there must be
+ * found, and each of its correct variants must pass. The score is the guard's own test.
+ */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Schema } from './contract.ts'
+import { createRun } from './exchange.ts'
+import { type Finding, findingLines } from './findings.ts'
+import { type GuardOptions, guard, probeNames } from './guard.ts'
+import { type Access, openScope } from './scope.ts'
+
+const folder = join(import.meta.dirname, '../foreign')
+const files = ['schema.py', 'shop.py', 'handlers.py', 'server.py']
+
+/** Correct servers that differ in what the document leaves open. */
+const variants = ['correct', 'strict', 'kwd', 'jpy', 'german', 'slow', 'proxy', 'minimum', 'taxed', 'nulls', 'plain-methods']
+
+/** A planted bug is a switch in the source: `bug("name")`, in this file and function. */
+interface Bug {
+  name: string
+  place: string
+}
+
+function plantedBugs(): Bug[] {
+  const bugs = new Map<string, Bug>()
+  for (const file of files) {
+    let place = file
+    for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
+      const defined = /^ *def (\w+)/.exec(line)?.[1]
+      if (defined) place = `${file} ${defined}`
+      for (const [, name = ''] of line.matchAll(/\b(?:bug|order_of)\((?:call, )?"([a-z-]+)"\)/g))
+        if (!bugs.has(name)) bugs.set(name, { name, place })
+    }
+  }
+  return [...bugs.values()]
+}
+
+/** The probes that are likely to find a bug come first. All others follow, so this is only about time. */
+const likely: [place: RegExp, probes: string[]][] = [
+  [/schema/, ['fuzz']],
+  [/Cart|quote|discounts|CART/, ['carts', 'paying', 'owners']],
+  [/createOrder|replayed|checked_order|Attempt|outcome/, ['paying', 'collecting']],
+  [/refund|unblock|dispense|receipt|rateOrder|confirm|settle|is_active/i, ['collecting', 'owners']],
+  [/Otp|AccessToken|Guest|refreshTokens|signOut|tokens/, ['sign-in']],
+  [/caller|authenticate/, ['bad tokens', 'other schemes']],
+  [/Profile|Card/, ['account']],
+  [/page_of|sorted|keyword|list/, ['lists', 'search', 'owners']],
+  [/Wallet|book/, ['wallet', 'lists', 'owners']],
+  [/cors|preflight/, ['preflight']],
+  [/stream/, ['live status']],
+  [/machine|products/, ['machines', 'machine ids', 'search']],
+  [/order_of|shown/, ['owners', 'paying']],
+]
+
+const probesFor = ({ place }: Bug) => {
+  const first = likely.filter(([pattern]) => pattern.test(place)).flatMap(([, probes]) => probes)
+  return [...new Set([...first, ...probeNames, 'fuzz'])]
+}
+
+/** Starts the server. Rejects with what to do if there is no Python. */
+async function startForeign() {
+  const child = spawn('python3', [join(folder, 'server.py')], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const port = await new Promise<string>((resolve, reject) => {
+    child.once('error', () =>
+      reject(new Error('The self-check needs python3 (3.9 or later), and there is none. On Debian: apt-get install python3')),
+    )
+    child.once('exit', (code) => reject(new Error(`The foreign server has ended with code ${code}.`)))
+    child.stdout.once('data', (data) => resolve(String(data).trim()))
+  })
+  return { url: `http://127.0.0.1:${port}`, stop: () => void child.stdin.end() }
+}
+
+const phone = (number: string) => ({ country_code: '+91', phone: number, otp: '424242' })
+
+async function open(url: string, world: string) {
+  const headers = { 'x-world': world }
+  const run = createRun(url)
+  const post = (path: string, body: object) =>
+    run.client.send({ method: 'POST', path, headers, body: JSON.stringify(body) })
+  let phones = 9_100_000_000
+  const access: Access = {
+    machineId: 'PY-1',
+    phone: phone('9000000001'),
+    otherPhone: phone('9000000002'),
+    newPhone: () => phone(String((phones += 1))),
+    mayWrite: true,
+    wait: async (ms) => void (await post('/__clock', { ms })),
+    confirm: async (payment: Schema) => (await post('/__confirm', payment)).status === 200,
+  }
+  return openScope(run, access, world, headers)
+}
+
+const quick = { seed: 1, times: 1, combined: 2, atOnce: 1 }
+/** The operations with the most kinds of fields. */
+const fuzzed = ['validateCart', 'listWalletTransactions', 'updateProfile', 'createOrder', 'saveCard']
+
+const findingsOf = ({ run }: Awaited<ReturnType<typeof open>>) => {
+  const isHere = ({ operation }: Finding) => ![...(run.statuses.get(operation) ?? [])].every((status) => status === 501)
+  return run.findings.all(isHere)
+}
+
+/** Runs one probe after the other until one finds something. */
+async function isFound(url: string, bug: Bug): Promise<boolean> {
+  const scope = await open(url, bug.name)
+  const found = () => findingsOf(scope).length > 0
+  if (found()) return true
+  const all = scope.run.operations
+  const options = { ...quick, scopeOf: async () => scope }
+  for (const probe of probesFor(bug)) {
+    const isFuzz = probe === 'fuzz'
+    scope.run.operations = isFuzz ? all.filter(({ id }) => fuzzed.includes(id)) : all
+    const isListening = probe === 'live status'
+    const own: GuardOptions = { ...options, isFuzzed: isFuzz, probes: isFuzz ? [] : [probe], isListening }
+    await guard(scope, own)
+    if (found()) return true
+  }
+  return false
+}
+
+/** What the guard says about a correct server. */
+async function falseAlarms(url: string, variant: string): Promise<Finding[]> {
+  const scope = await open(url, variant)
+  const all = scope.run.operations
+  await guard(scope, { ...quick, isFuzzed: false, scopeOf: async () => scope })
+  scope.run.operations = variant === 'correct' ? all : all.filter(({ id }) => fuzzed.includes(id))
+  await guard(scope, { ...quick, probes: [], isListening: false, scopeOf: async () => scope })
+  scope.run.operations = all
+  return findingsOf(scope)
+}
+
+/** Runs the tasks, a few at a time. */
+async function inLanes<T>(tasks: T[], count: number, work: (task: T) => Promise<void>) {
+  const rest = [...tasks]
+  const lane = async () => {
+    for (let task = rest.shift(); task !== undefined; task = rest.shift()) await work(task)
+  }
+  await Promise.all(Array.from({ length: count }, lane))
+}
+
+const lanes = 8
+
+export interface Score {
+  bugs: number
+  missed: string[]
+  servers: number
+  alarms: { variant: string; findings: Finding[] }[]
+}
+
+export async function selfCheck(names?: string[]): Promise<Score> {
+  const foreign = await startForeign()
+  const isAsked = (name: string) => names?.includes(name) ?? true
+  const bugs = plantedBugs().filter(({ name }) => isAsked(name))
+  const servers = variants.filter(isAsked)
+  const missed: string[] = []
+  const alarms: Score['alarms'] = []
+  // Those that wait for the live stream come first.
+  const tasks = [...servers, ...bugs.toSorted((a, b) => Number(b.place.includes('stream')) - Number(a.place.includes('stream')))]
+  try {
+    await inLanes(tasks, lanes + servers.length, async (task) => {
+      if (typeof task !== 'string') {
+        if (!(await isFound(foreign.url, task))) missed.push(task.name)
+        return
+      }
+      const findings = await falseAlarms(foreign.url, task)
+      if (findings.length > 0) alarms.push({ variant: task, findings })
+    })
+  } finally {
+    foreign.stop()
+  }
+  return { bugs: bugs.length, missed, servers: servers.length, alarms }
+}
+
+export function scoreLines({ bugs, missed, servers, alarms }: Score): string[] {
+  const isPerfect = missed.length === 0 && alarms.length === 0
+  return [
+    `${isPerfect ? '✓' : '✗'} The guard against a foreign server: ${bugs - missed.length} of ${bugs} bugs found, ${servers - alarms.length} of ${servers} correct servers passed`,
+    ...(missed.length > 0 ? [`    Missed: ${missed.sort().join(', ')}`] : []),
+    ...alarms.flatMap(({ variant, findings }) => [`    False alarms for ${variant}:`, ...findings.flatMap(findingLines)]),
+  ]
+}
