@@ -1009,7 +1009,7 @@ export interface components {
         AvoidedNames: string[];
         /**
          * Format: date-time
-         * @description ISO 8601 instant with a time zone.
+         * @description An instant as in RFC 3339, with a capital T, seconds, and a time zone: `Z`, or an offset with a colon such as `+05:30`.
          */
         Instant: string;
         Profile: {
@@ -1990,7 +1990,7 @@ export interface components {
          */
         ClientId: string;
         /**
-         * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+         * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
          * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
          */
         RequestId: string;
@@ -2197,7 +2197,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2242,7 +2242,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2288,7 +2288,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2341,7 +2341,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2385,7 +2385,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2430,7 +2430,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2479,7 +2479,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2524,7 +2524,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2565,7 +2565,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2610,7 +2610,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2656,7 +2656,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2706,7 +2706,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2746,7 +2746,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2793,7 +2793,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2840,7 +2840,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2898,7 +2898,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2938,7 +2938,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2979,7 +2979,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3036,7 +3036,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3088,7 +3088,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3135,7 +3135,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3186,7 +3186,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3246,7 +3246,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3299,7 +3299,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3380,7 +3380,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3432,7 +3432,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3522,7 +3522,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3580,7 +3580,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3647,7 +3647,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3727,7 +3727,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3798,7 +3798,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3865,7 +3865,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3909,7 +3909,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3953,7 +3953,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4006,7 +4006,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4046,7 +4046,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4087,7 +4087,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4135,7 +4135,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4233,7 +4233,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4273,7 +4273,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4333,7 +4333,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4380,7 +4380,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4438,7 +4438,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4537,7 +4537,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4630,7 +4630,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4714,7 +4714,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @description A unique id for each call. The server returns it in the response, also with an error. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];

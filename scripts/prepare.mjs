@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createConnection } from 'node:net'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { isInstalled } from './installed.mjs'
 
 export const root = join(import.meta.dirname, '..')
@@ -70,11 +70,15 @@ const install = (...names) => run('apt-get', ['install', '-y', '-qq', '--no-inst
 /** nginx's path; undefined if it is not installed. */
 export const nginxPath = () => ifExists('/usr/sbin/nginx')
 
+/** The foreign server of the contract guard is written in Python. */
+const hasPython = () => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'python3')))
+
 const hasBrowsers = () => browserPath() && (process.env.CHROMIUM_PATH || shellPath())
 
-/** Installs Chromium and nginx if they are missing and this is Debian. Needs no packages of the project. */
+/** Installs Chromium, nginx and Python if they are missing and this is Debian. Needs no packages of the project. */
 export async function installDebianPackages() {
-  if ((hasBrowsers() && nginxPath()) || !(await canInstall())) return
+  if ((hasBrowsers() && nginxPath() && hasPython()) || !(await canInstall())) return
+  if (!hasPython()) await install('python3')
   const browser = ['chromium', 'fonts-dejavu-core']
   if (!hasBrowsers()) {
     console.log('Installing Chromium…')

@@ -104,7 +104,7 @@ const faultCells =
 const guides = check('The guides of CONTRIBUTING.md', ...tsx, 'tests/guides/replay.ts', '--types')
 const browserGroups = [
   [
-    check('Contract guard', ...tsx, 'tests/contract/guard/main.ts'),
+    check('Contract guard', ...tsx, 'tests/contract/guard/main.ts', '--report', join(reports, 'certificate.html')),
     check('Build', vite, 'build', '--mode', 'test', '--logLevel', 'error'),
     check('Build of another brand', ...tsx, 'tests/support/builds.ts', 'order'),
     check('Build with a storage key', ...tsx, 'tests/support/builds.ts', 'encrypted'),

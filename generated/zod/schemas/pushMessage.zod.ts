@@ -10,7 +10,7 @@ export const pushMessageBodyMax = 160;
 export const pushMessagePathMax = 512;
 
 
-export const pushMessagePathRegExp = new RegExp('^');
+export const pushMessagePathRegExp = new RegExp('^[/]');
 
 
 export const PushMessage = /*#__PURE__*/ zod.object({

@@ -20,6 +20,9 @@ from shop import Refused, World
 WORLDS = {}
 WORLDS_LOCK = threading.Lock()
 HEARTBEAT = 14
+REQUEST_HEADERS = sorted(
+    {each["name"] for operation in OPERATIONS for each in operation.parameters if each["in"] == "header"}
+)
 ORIGIN = re.compile(r"https://app\.example\Z")
 VARIANTS = ("strict", "kwd", "jpy", "german", "slow", "proxy", "minimum", "taxed", "nulls", "plain-methods")
 
@@ -184,7 +187,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def preflight(self):
         bug = self.world.bug
-        names = "authorization, content-type, client_id, device_id, refreshToken, Idempotency-Key, X-Request-Id"
+        names = ", ".join(["authorization", "content-type", *REQUEST_HEADERS])
         if bug("preflight-forgets-the-key"):
             names = names.replace("Idempotency-Key, ", "")
         methods = "GET, POST" if bug("preflight-forgets-patch") else "GET, POST, PUT, PATCH, DELETE"
@@ -194,7 +197,7 @@ class Handler(BaseHTTPRequestHandler):
             None,
             {
                 "Access-Control-Allow-Methods": methods,
-                "Access-Control-Allow-Headers": names + ", Accept-Language",
+                "Access-Control-Allow-Headers": names,
                 "Access-Control-Max-Age": "600" if bug("preflight-ages-early") else "86400",
             },
         )

@@ -1,11 +1,11 @@
 /** Checks every reply to a documented operation, and the replies to valid and invalid requests. */
 import type { Reply } from './client.ts'
 import type { DocumentedResponse, Operation } from './contract.ts'
-import type { Wrong } from './findings.ts'
-import type { Case } from './requests/cases.ts'
 import { currenciesIn, moneyNames, wrongDecimals } from './currency.ts'
 import type { Run } from './exchange.ts'
+import type { Wrong } from './findings.ts'
 import type { Call } from './requests/call.ts'
+import type { Case } from './requests/cases.ts'
 import type { Validators } from './validators.ts'
 
 interface Checked {
@@ -26,8 +26,7 @@ const codeOf = (value: unknown) => (value as { code?: unknown } | undefined)?.co
 const shownType = (reply: Reply) => mediaTypeOf(reply) || 'no media type'
 
 /** A proxy may refuse any call, with a body of its own. */
-const isOfProxy = ({ status, body }: Reply) =>
-  [413, 429, 503].includes(status) && typeof codeOf(body) !== 'string'
+const isOfProxy = ({ status, body }: Reply) => [413, 429, 503].includes(status) && typeof codeOf(body) !== 'string'
 
 /** The documented response, or undefined if status or media type is undocumented. */
 const documentedResponse = ({ responses }: Operation, reply: Reply): DocumentedResponse | undefined =>
@@ -70,6 +69,16 @@ const hasDocumentedHeaders: Check = ({ operation, reply, run }) => {
   })
 }
 
+const isDateOrSeconds = (text: string) => /^\d+$/.test(text) || Number.isFinite(Date.parse(text))
+
+/** A proxy may leave it out. */
+const saysWhenToRetry: Check = ({ reply: { status, headers } }) => {
+  if (status !== 429 && status !== 503) return undefined
+  const found = headers['retry-after']
+  if (found === undefined || isDateOrSeconds(found)) return []
+  return wrong('retry', '/headers/Retry-After', 'seconds, or an HTTP date', found, 'text')
+}
+
 /** Every call has an id unless it is about the id. */
 const returnsRequestId: Check = ({ reply, call }) => {
   const id = call.headers['X-Request-Id']
@@ -87,8 +96,12 @@ const isReadableElsewhere: Check = ({ reply: { status, headers }, call, run }) =
   const hidden = ['x-request-id', 'retry-after', 'date'].filter((name) => !exposed.includes(name))
   const at = (name: string) => `/headers/${name}`
   return [
-    ...(found === run.origin ? [] : wrong('cors', at('Access-Control-Allow-Origin'), run.origin, found ?? 'nothing', found)),
-    ...(/origin|\*/i.test(headers.vary ?? '') ? [] : wrong('cors', at('Vary'), 'Origin', headers.vary ?? 'nothing', 'vary')),
+    ...(found === run.origin
+      ? []
+      : wrong('cors', at('Access-Control-Allow-Origin'), run.origin, found ?? 'nothing', found)),
+    ...(/origin|\*/i.test(headers.vary ?? '')
+      ? []
+      : wrong('cors', at('Vary'), 'Origin', headers.vary ?? 'nothing', 'vary')),
     ...(hidden.length === 0
       ? []
       : wrong('cors', at('Access-Control-Expose-Headers'), hidden.join(', '), exposed || 'nothing', 'exposed')),
@@ -167,6 +180,7 @@ const always: [rule: string, check: Check][] = [
   ['status', hasDocumentedStatus],
   ['content-type', hasDocumentedMediaType],
   ['header', hasDocumentedHeaders],
+  ['retry', saysWhenToRetry],
   ['request-id', returnsRequestId],
   ['cors', isReadableElsewhere],
   ['body', bodyConforms],

@@ -76,7 +76,8 @@ export const createClient = (origin: string, headers: Record<string, string> = {
   origin,
   send: async ({ method, path, headers: own, body }) => {
     try {
-      if (method === 'TRACE' || method === 'OPTIONS') return await sendRaw(origin + path, method, { ...headers, ...own })
+      if (method === 'TRACE' || method === 'OPTIONS')
+        return await sendRaw(origin + path, method, { ...headers, ...own })
       const response = await fetch(origin + path, {
         method,
         headers: { ...headers, ...own },
@@ -86,7 +87,12 @@ export const createClient = (origin: string, headers: Record<string, string> = {
       })
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
       const read = await textOf(response, isStream)
-      return { status: response.status, headers: Object.fromEntries(response.headers), ...read, body: parsed(read.text) }
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        ...read,
+        body: parsed(read.text),
+      }
     } catch (error) {
       return { status: 0, headers: {}, text: reasonOf(error as Error), body: undefined }
     }

@@ -20,8 +20,7 @@ const isObject = (value: unknown): value is Schema => typeof value === 'object' 
 export function moneyNames({ document, resolve }: Contract): Set<string> {
   const money = '#/components/schemas/Money'
   const names = new Set<string>()
-  const isMoney = (schema: Schema) =>
-    '$ref' in schema && resolve({ schema, source: '#' }).source === money
+  const isMoney = (schema: Schema) => '$ref' in schema && resolve({ schema, source: '#' }).source === money
   const visit = (node: unknown): void => {
     if (!isObject(node)) return
     for (const [name, schema] of Object.entries((node.properties ?? {}) as Record<string, Schema>))

@@ -1,4 +1,5 @@
 /** What a part of the guard reports: one finding for each cause, with the places where it shows. */
+import type { Row } from './ledger.ts'
 
 export interface Wrong {
   /** The violated rule, with details after a colon. */
@@ -26,6 +27,8 @@ export interface Section {
   /** Lines about what was checked. */
   notes: string[]
   findings: Finding[]
+  /** The rules of the document, if the part checks a server. */
+  rows?: Row[]
 }
 
 export interface PartOptions {

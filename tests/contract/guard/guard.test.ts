@@ -41,7 +41,7 @@ const faults: [what: string, operation: string, path: RegExp, spoil: (body: Body
 
 const quick = { seed: 1, times: 1, combined: 1, atOnce: 1, isListening: false }
 
-test.each(faults)('finds %s (§7.6)', { timeout: 60_000 }, async (what, operation, path, spoil, probe) => {
+test.each(faults)('finds %s (§7.6)', { timeout: 240_000 }, async (what, operation, path, spoil, probe) => {
   const run = createRun(server.url)
   const { send } = run.client
   run.client.send = async (call) => {
@@ -55,7 +55,7 @@ test.each(faults)('finds %s (§7.6)', { timeout: 60_000 }, async (what, operatio
   expect(new Set(run.findings.all().map((finding) => finding.operation))).toEqual(new Set([operation]))
 })
 
-test('finds a server that takes empty values and undocumented methods (§7.6)', { timeout: 60_000 }, async () => {
+test('finds a server that takes empty values and undocumented methods (§7.6)', { timeout: 240_000 }, async () => {
   const run = createRun(server.url, { only: ['listRefunds'] })
   const { send } = run.client
   run.client.send = async (call) => {
@@ -87,11 +87,11 @@ test('a read-only run sends no call that changes data, except to sign in (§6.1)
   await guard(scope, { ...quick, isFuzzed: false, scopeOf: async () => scope })
   expect(sent.filter((path) => !path.startsWith('/v1/auth/'))).toEqual([])
   expect(run.findings.all()).toEqual([])
-}, 60_000)
+}, 240_000)
 
 test.each(['listMachines,getMachine', 'streamMachine', 'listOrders', 'getWalletBalance'])(
   'with --only %s, the probes call nothing else',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (names) => {
     const run = createRun(server.url, { only: names.split(',') })
     const scope = await openWorld(run, 'only', { ...mockAccess, mayWrite: false })
@@ -119,4 +119,4 @@ test('only the selected operations are checked, and missing ones are listed sepa
   expect(notImplemented(run)).toEqual(['getReceipt'])
   expect(new Set(run.findings.all().map(({ operation }) => operation))).toEqual(new Set(['getReceipt', 'listRefunds']))
   expect(paths).not.toContain('payment-options')
-}, 60_000)
+}, 240_000)

@@ -11,7 +11,7 @@ import { lists } from './probes/lists.ts'
 import { listenToStream, machineIds, machines, nearby, search, stream } from './probes/machines.ts'
 import { unsupportedMethods } from './probes/methods.ts'
 import { owners } from './probes/owners.ts'
-import { paying } from './probes/paying.ts'
+import { paying, returnedPayments } from './probes/paying.ts'
 import type { Probe } from './probes/probe.ts'
 import { badTokens, guests, noToken, otherAuthSchemes, unknownIds } from './probes/tokens.ts'
 import type { Scope } from './scope.ts'
@@ -27,6 +27,7 @@ const probes: [name: string, probe: Probe, operation?: OperationId][] = [
   ['live status', stream, 'streamMachine'],
   ['carts', carts, 'validateCart'],
   ['paying', paying, 'createOrder'],
+  ['returned payments', returnedPayments, 'getReturnedPayment'],
   ['collecting', collecting, 'createOrder'],
   ['owners', owners],
   ['orders', history, 'listOrders'],

@@ -55,8 +55,10 @@ const options: Record<Need, string> = {
   spare: 'an account that may be deleted',
 }
 
+export const unobservable = 'can’t be observed'
+
 function whyNot(rule: Rule, id: RuleId, { ledger, isSelected, notImplemented, needs }: Given): string {
-  if (rule.hidden) return `can’t be observed: ${rule.hidden}`
+  if (rule.hidden) return `${unobservable}: ${rule.hidden}`
   const unselected = (rule.operations ?? []).filter((operation) => !isSelected(operation))
   if (unselected.length > 0) return `not selected: ${unselected.join(', ')}`
   const absent = (rule.operations ?? []).filter((operation) => notImplemented.includes(operation))

@@ -79,15 +79,25 @@ export const rowsOf = (reply: { body: unknown }) => asList(asRecord(reply.body).
 export function linesOf({ current_date, planograms, inventories }: Schema): { line: Schema; units: number }[] {
   return asList(planograms).flatMap((slot) => {
     const { batches } = asList(inventories).find(({ slot_id }) => slot_id === slot.id) ?? {}
-    const sound = asList(batches).filter(({ exp_date }) => Date.parse(String(exp_date)) > Date.parse(String(current_date)))
+    const sound = asList(batches).filter(
+      ({ exp_date }) => Date.parse(String(exp_date)) > Date.parse(String(current_date)),
+    )
     const recipe = asRecord(slot.recipe)
     const product = asRecord(recipe.product ?? sound[0]?.product)
     const same = sound.filter(({ product: each }) => asRecord(each).id === product.id)
-    const stock = recipe.product ? Number(recipe.quantity) : same.reduce((sum, { quantity }) => sum + Number(quantity), 0)
+    const stock = recipe.product
+      ? Number(recipe.quantity)
+      : same.reduce((sum, { quantity }) => sum + Number(quantity), 0)
     const units = stock - Number(slot.block_product_count)
     // A slot with an expired batch, or two products, sells as the server decides.
     if (slot.block_spiral || units <= 0 || same.length < asList(batches).length) return []
-    const line = { product_id: product.id, motor_id: slot.motor_id, price: product.mrp, quantity: 1, custom_ingredients: [] }
+    const line = {
+      product_id: product.id,
+      motor_id: slot.motor_id,
+      price: product.mrp,
+      quantity: 1,
+      custom_ingredients: [],
+    }
     return [{ line, units }]
   })
 }

@@ -15,7 +15,19 @@ const folder = join(import.meta.dirname, '../foreign')
 const files = ['schema.py', 'shop.py', 'handlers.py', 'server.py']
 
 /** Correct servers that differ in what the document leaves open. */
-const variants = ['correct', 'strict', 'kwd', 'jpy', 'german', 'slow', 'proxy', 'minimum', 'taxed', 'nulls', 'plain-methods']
+const variants = [
+  'correct',
+  'strict',
+  'kwd',
+  'jpy',
+  'german',
+  'slow',
+  'proxy',
+  'minimum',
+  'taxed',
+  'nulls',
+  'plain-methods',
+]
 
 /** A planted bug is a switch in the source: `bug("name")`, in this file and function. */
 interface Bug {
@@ -64,7 +76,9 @@ async function startForeign() {
   const child = spawn('python3', [join(folder, 'server.py')], { stdio: ['pipe', 'pipe', 'inherit'] })
   const port = await new Promise<string>((resolve, reject) => {
     child.once('error', () =>
-      reject(new Error('The self-check needs python3 (3.9 or later), and there is none. On Debian: apt-get install python3')),
+      reject(
+        new Error('The self-check needs python3 (3.9 or later), and there is none. On Debian: apt-get install python3'),
+      ),
     )
     child.once('exit', (code) => reject(new Error(`The foreign server has ended with code ${code}.`)))
     child.stdout.once('data', (data) => resolve(String(data).trim()))
@@ -84,7 +98,7 @@ async function open(url: string, world: string) {
     machineId: 'PY-1',
     phone: phone('9000000001'),
     otherPhone: phone('9000000002'),
-    newPhone: () => phone(String((phones += 1))),
+    newPhone: () => phone(String(phones++)),
     mayWrite: true,
     wait: async (ms) => void (await post('/__clock', { ms })),
     confirm: async (payment: Schema) => (await post('/__confirm', payment)).status === 200,
@@ -101,11 +115,15 @@ const findingsOf = ({ run }: Awaited<ReturnType<typeof open>>) => {
   return run.findings.all(isHere)
 }
 
-/** Runs one probe after the other until one finds something. */
-async function isFound(url: string, bug: Bug): Promise<boolean> {
+/** Runs one probe after the other until one finds something, and says what. */
+async function foundBy(url: string, bug: Bug): Promise<string | undefined> {
   const scope = await open(url, bug.name)
-  const found = () => findingsOf(scope).length > 0
-  if (found()) return true
+  const found = (probe: string) => {
+    const [first] = findingsOf(scope)
+    return first && `${first.check} ${first.operation} in ${probe}, ${scope.run.requests} requests`
+  }
+  const early = found('sign-in')
+  if (early) return early
   const all = scope.run.operations
   const options = { ...quick, scopeOf: async () => scope }
   for (const probe of probesFor(bug)) {
@@ -114,9 +132,10 @@ async function isFound(url: string, bug: Bug): Promise<boolean> {
     const isListening = probe === 'live status'
     const own: GuardOptions = { ...options, isFuzzed: isFuzz, probes: isFuzz ? [] : [probe], isListening }
     await guard(scope, own)
-    if (found()) return true
+    const by = found(probe)
+    if (by) return by
   }
-  return false
+  return undefined
 }
 
 /** What the guard says about a correct server. */
@@ -148,7 +167,8 @@ export interface Score {
   alarms: { variant: string; findings: Finding[] }[]
 }
 
-export async function selfCheck(names?: string[]): Promise<Score> {
+/** `log` gets a line for each server when it is done. */
+export async function selfCheck(names?: string[], log: (line: string) => void = () => {}): Promise<Score> {
   const foreign = await startForeign()
   const isAsked = (name: string) => names?.includes(name) ?? true
   const bugs = plantedBugs().filter(({ name }) => isAsked(name))
@@ -156,14 +176,20 @@ export async function selfCheck(names?: string[]): Promise<Score> {
   const missed: string[] = []
   const alarms: Score['alarms'] = []
   // Those that wait for the live stream come first.
-  const tasks = [...servers, ...bugs.toSorted((a, b) => Number(b.place.includes('stream')) - Number(a.place.includes('stream')))]
+  const tasks = [
+    ...servers,
+    ...bugs.toSorted((a, b) => Number(b.place.includes('stream')) - Number(a.place.includes('stream'))),
+  ]
   try {
     await inLanes(tasks, lanes + servers.length, async (task) => {
       if (typeof task !== 'string') {
-        if (!(await isFound(foreign.url, task))) missed.push(task.name)
+        const by = await foundBy(foreign.url, task)
+        log(`${by ? '✓' : '✗'} ${task.name} (${task.place}): ${by ?? 'missed'}`)
+        if (!by) missed.push(task.name)
         return
       }
       const findings = await falseAlarms(foreign.url, task)
+      log(`${findings.length === 0 ? '✓' : '✗'} ${task}`)
       if (findings.length > 0) alarms.push({ variant: task, findings })
     })
   } finally {
@@ -177,6 +203,9 @@ export function scoreLines({ bugs, missed, servers, alarms }: Score): string[] {
   return [
     `${isPerfect ? '✓' : '✗'} The guard against a foreign server: ${bugs - missed.length} of ${bugs} bugs found, ${servers - alarms.length} of ${servers} correct servers passed`,
     ...(missed.length > 0 ? [`    Missed: ${missed.sort().join(', ')}`] : []),
-    ...alarms.flatMap(({ variant, findings }) => [`    False alarms for ${variant}:`, ...findings.flatMap(findingLines)]),
+    ...alarms.flatMap(({ variant, findings }) => [
+      `    False alarms for ${variant}:`,
+      ...findings.flatMap(findingLines),
+    ]),
   ]
 }

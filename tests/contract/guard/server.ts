@@ -4,7 +4,7 @@ import type { Schema } from './contract.ts'
 import { createRun, givenBy, notImplemented, type Run } from './exchange.ts'
 import type { Section } from './findings.ts'
 import { guard } from './guard.ts'
-import { certificate, type Row } from './ledger.ts'
+import { certificate } from './ledger.ts'
 import type { Options } from './options.ts'
 import { type Access, openScope, type Scope } from './scope.ts'
 
@@ -26,7 +26,8 @@ async function expectApi({ client }: Run, { machine: machineId, only }: Options)
 
 /** Throws if the given account does not work, because its operations could not be checked. */
 async function expectSignedIn(scope: Scope, { phone, otherPhone, token }: Options) {
-  if (otherPhone && !scope.other) throw new Error('Signing in with --other-phone failed: is --otp or --other-otp right?')
+  if (otherPhone && !scope.other)
+    throw new Error('Signing in with --other-phone failed: is --otp or --other-otp right?')
   if (phone && !token && !scope.customer) throw new Error('Signing in with --phone failed: is --otp right?')
   if (!token) return
   const isRejected = async () => (await scope.exchange('listPaymentOptions', { token: scope.token() })).status === 401
@@ -37,7 +38,11 @@ async function expectSignedIn(scope: Scope, { phone, otherPhone, token }: Option
 
 /** Resolves to whether the endpoint took the payment. */
 const confirmAt = (provider: string, payment: Schema) =>
-  fetch(provider, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(payment) }).then(
+  fetch(provider, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payment),
+  }).then(
     ({ ok }) => ok,
     () => false,
   )
@@ -64,12 +69,7 @@ async function openServer(options: Options, origin: string): Promise<Scope> {
   return scope
 }
 
-export interface Examined {
-  section: Section
-  rows: Row[]
-}
-
-export async function examineServer(options: Options, origin: string): Promise<Examined> {
+export async function examineServer(options: Options, origin: string): Promise<Section> {
   const scope = await openServer(options, origin)
   const { seed, requests: times } = options
   await guard(scope, { seed, times, combined: 10, atOnce: 1, scopeOf: async () => scope })
@@ -77,10 +77,10 @@ export async function examineServer(options: Options, origin: string): Promise<E
   const absent = notImplemented(run)
   const rows = certificate(givenBy(run, access))
   const left = absent.length > 0 ? [`Not implemented (501, 404 or 405 for every call): ${absent.join(', ')}`] : []
-  const section = {
+  return {
     title: `${origin} against the document`,
     notes: [`${run.requests} requests`, ...left],
     findings: run.findings.all(({ operation }) => !absent.includes(operation)),
+    rows,
   }
-  return { section, rows }
 }

@@ -1,8 +1,8 @@
 /** JSON Schema 2020-12 validators of a document's schemas: as written, and without undocumented fields. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
-import type { Contract, Located, Schema } from './contract.ts'
+import { type Contract, type Located, partsOf, type Schema } from './contract.ts'
 import type { Wrong } from './findings.ts'
+import { addFormats } from './formats.ts'
 
 export interface Validators {
   /** The errors in a value: at most five, the most specific ones. */
@@ -23,7 +23,7 @@ function closed(node: unknown): unknown {
 /** Validators of a document's schemas by location. */
 export function validatorsOf(document: Schema, name: string) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false })
-  formats.default(ajv)
+  addFormats(ajv)
   ajv.addSchema({ ...document, $id: name })
   const cache = new Map<string, ReturnType<typeof ajv.compile>>()
   return ({ source }: Located) => {
@@ -61,10 +61,25 @@ function mismatch(error: ErrorObject) {
   return { ...about, pointer: `${instancePath}/${name}`, found: shown((data as Schema)[name as string]) }
 }
 
+/** `null` in an optional field is the same as no field. In a required one, the field is then missing. */
+function withoutNulls(value: unknown, errors: ErrorObject[]): unknown {
+  const copy = structuredClone(value)
+  for (const { data, instancePath } of errors) {
+    const parts = partsOf(instancePath)
+    const name = parts.pop()
+    const holder = parts.reduce<unknown>((inner, part) => (inner as Schema | undefined)?.[part], copy)
+    if (data === null && name !== undefined && !Array.isArray(holder)) delete (holder as Schema | undefined)?.[name]
+  }
+  return copy
+}
+
 const maxMismatches = 5
 
 /** Compiled once for a document, because a process may check many servers. */
-const compiled = new WeakMap<Schema, { open: ReturnType<typeof validatorsOf>; strict: ReturnType<typeof validatorsOf> }>()
+const compiled = new WeakMap<
+  Schema,
+  { open: ReturnType<typeof validatorsOf>; strict: ReturnType<typeof validatorsOf> }
+>()
 
 function compile(document: Schema) {
   const made = compiled.get(document) ?? {
@@ -86,7 +101,8 @@ export function createValidators({ document, resolve }: Contract, isClosed: bool
     },
     mismatches: (at, value) => {
       const validate = open(at)
-      if (!validate(value))
+      const isRight = validate(value) || validate(withoutNulls(value, validate.errors ?? []))
+      if (!isRight)
         return relevant(validate.errors ?? [])
           .slice(0, maxMismatches)
           .map(mismatch)

@@ -17,7 +17,8 @@ async function profile(scope: Scope, token: string) {
   const sorted = (value: Schema) => Object.entries(value).sort(([a], [b]) => a.localeCompare(b))
   const about = { check: 'profile', sent: after, pointer: '/data', why: 'only the first name has changed' }
   expectEqual(scope, { ...about, found: sorted(dataOf(after)), is: sorted(is) })
-  if (typeof before.first_name === 'string') await exchange('updateProfile', { token, body: { first_name: before.first_name } })
+  if (typeof before.first_name === 'string')
+    await exchange('updateProfile', { token, body: { first_name: before.first_name } })
 }
 
 async function cards(scope: Scope, token: string) {
@@ -29,11 +30,23 @@ async function cards(scope: Scope, token: string) {
   const refused = await exchange('saveCard', { token, body: { ...card, saveCard: false } })
   expectStatus(scope, 'card', refused, [400], 'the customer did not consent', { code: 'CARD_1001' })
   const about = { check: 'card', pointer: '/data' }
-  expectEqual(scope, { ...about, sent: refused, found: await list(), is: before, why: 'nothing was saved without consent' })
+  expectEqual(scope, {
+    ...about,
+    sent: refused,
+    found: await list(),
+    is: before,
+    why: 'nothing was saved without consent',
+  })
   const saved = await exchange('saveCard', { token, body: { ...card, saveCard: true } })
   if (!expectStatus(scope, 'card', saved, [200], 'the customer consents')) return
   const { source_id: sourceId, name, card_no } = dataOf(saved)
-  expectEqual(scope, { ...about, sent: saved, found: [name, card_no], is: [card.name, card.card_no], why: 'the card as it was sent' })
+  expectEqual(scope, {
+    ...about,
+    sent: saved,
+    found: [name, card_no],
+    is: [card.name, card.card_no],
+    why: 'the card as it was sent',
+  })
   const found = (await list()).includes(String(sourceId))
   expectEqual(scope, { ...about, sent: saved, found, is: true, why: 'the card is in the list' })
   if (!has('deleteMealCard')) return
@@ -41,7 +54,13 @@ async function cards(scope: Scope, token: string) {
   if (other) {
     const theirs = await exchange('deleteMealCard', { token: other.token, path: { sourceId } })
     expectStatus(scope, 'foreign-refused', theirs, [403, 404], 'the card belongs to another customer')
-    expectEqual(scope, { ...about, sent: theirs, found: (await list()).includes(String(sourceId)), is: true, why: 'nobody else deletes it' })
+    expectEqual(scope, {
+      ...about,
+      sent: theirs,
+      found: (await list()).includes(String(sourceId)),
+      is: true,
+      why: 'nobody else deletes it',
+    })
   }
   const removed = await exchange('deleteMealCard', { token, path: { sourceId } })
   expectStatus(scope, 'card', removed, [200], 'the card was saved')
@@ -61,13 +80,27 @@ async function favorites(scope: Scope, token: string) {
   for (const _ of [1, 2]) {
     const sent = await exchange('saveFavorite', { token, path, body: {} })
     if (!expectStatus(scope, 'favorite', sent, [200], 'the machine exists')) return
-    expectEqual(scope, { check: 'favorite', sent, pointer: '/data', found: await list(), is: 1, why: 'the machine is in the list once' })
+    expectEqual(scope, {
+      check: 'favorite',
+      sent,
+      pointer: '/data',
+      found: await list(),
+      is: 1,
+      why: 'the machine is in the list once',
+    })
   }
   if (!has('deleteFavorite')) return
   for (const _ of [1, 2]) {
     const sent = await exchange('deleteFavorite', { token, path })
     expectStatus(scope, 'favorite', sent, [200], 'if it is not marked, nothing changes')
-    expectEqual(scope, { check: 'favorite', sent, pointer: '/data', found: await list(), is: 0, why: 'the machine is not in the list' })
+    expectEqual(scope, {
+      check: 'favorite',
+      sent,
+      pointer: '/data',
+      found: await list(),
+      is: 0,
+      why: 'the machine is not in the list',
+    })
   }
 }
 
@@ -89,9 +122,26 @@ async function wishes(scope: Scope, token: string) {
   const list = await exchange('listWishes', { token, path })
   const counts = rowsOf(list).map(({ count }) => Number(count))
   const sorted = counts.toSorted((a, b) => b - a)
-  expectEqual(scope, { check: 'wish', sent: list, pointer: '/data', found: counts, is: sorted, why: 'most wanted first' })
-  const mine = rowsOf(list).filter(({ id }) => id === rows[0]?.id).map(({ is_mine }) => is_mine)
-  if (counts.length < 50) expectEqual(scope, { check: 'wish', sent: list, pointer: '/data', found: mine, is: [true], why: 'the caller sees the own wish' })
+  expectEqual(scope, {
+    check: 'wish',
+    sent: list,
+    pointer: '/data',
+    found: counts,
+    is: sorted,
+    why: 'most wanted first',
+  })
+  const mine = rowsOf(list)
+    .filter(({ id }) => id === rows[0]?.id)
+    .map(({ is_mine }) => is_mine)
+  if (counts.length < 50)
+    expectEqual(scope, {
+      check: 'wish',
+      sent: list,
+      pointer: '/data',
+      found: mine,
+      is: [true],
+      why: 'the caller sees the own wish',
+    })
 }
 
 /** Only where accounts may be made and deleted. */
@@ -103,9 +153,23 @@ async function deletion(scope: Scope) {
   const sent = await exchange('deleteCustomer', { token: session.token, header: { device_id: session.deviceId } })
   expectStatus(scope, 'deletion', sent, [200], 'the account exists')
   const gone = await exchange('listPaymentOptions', { token: session.token })
-  expectEqual(scope, { check: 'deletion', sent, pointer: '', found: gone.status, is: 401, why: 'its access token has ended' })
+  expectEqual(scope, {
+    check: 'deletion',
+    sent,
+    pointer: '',
+    found: gone.status,
+    is: 401,
+    why: 'its access token has ended',
+  })
   const renewed = await renew(exchange, session)
-  expectEqual(scope, { check: 'deletion', sent, pointer: '', found: renewed === undefined, is: true, why: 'its refresh token has ended' })
+  expectEqual(scope, {
+    check: 'deletion',
+    sent,
+    pointer: '',
+    found: renewed === undefined,
+    is: true,
+    why: 'its refresh token has ended',
+  })
 }
 
 export const account: Probe = async (scope) => {

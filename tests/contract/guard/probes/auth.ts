@@ -2,7 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent } from '../exchange.ts'
 import { rowsOf, type Scope } from '../scope.ts'
-import { claimsOf, dataOf, deviceOf, type Phone, renew, requestOtp, type Session, sessionIn, signInGuest, verifier, verifyOtp } from '../sign-in.ts'
+import {
+  claimsOf,
+  dataOf,
+  deviceOf,
+  type Phone,
+  renew,
+  requestOtp,
+  type Session,
+  sessionIn,
+  signInGuest,
+  verifier,
+  verifyOtp,
+} from '../sign-in.ts'
 import { expectEqual, expectStatus, type Probe } from './probe.ts'
 
 const second = 1000
@@ -10,7 +22,9 @@ const otherVerifier = 'another-verifier-0123456789-0123456789-0123456789'
 
 /** Another code of the same length. */
 const wrongCode = (otp: string, step = 1) =>
-  otp.replace(/.$/, (last) => String((Number(last) + step) % 10)).replace(/^./, (first) => String((Number(first) + 5) % 10))
+  otp
+    .replace(/.$/, (last) => String((Number(last) + step) % 10))
+    .replace(/^./, (first) => String((Number(first) + 5) % 10))
 
 /** Whether a token is accepted. Any operation that needs one will do. */
 async function works(scope: Scope, { token, userId }: Pick<Session, 'token' | 'userId'>): Promise<Sent | undefined> {
@@ -53,7 +67,11 @@ async function codes(scope: Scope, phone: Phone) {
   expectStatus(scope, 'otp:wrong', wrong, [400], 'the code is another one', { code: 'OTP_1001' })
   const unknown = await verifyOtp(exchange, phone, 'no-such-attempt')
   expectStatus(scope, 'otp:once', unknown, [400], 'no code was sent for this attempt')
-  const stolen = await verifyOtp(exchange, { ...phone, phone: `${phone.phone.slice(0, -1)}${(Number(phone.phone.at(-1)) + 1) % 10}` }, ref_id)
+  const stolen = await verifyOtp(
+    exchange,
+    { ...phone, phone: `${phone.phone.slice(0, -1)}${(Number(phone.phone.at(-1)) + 1) % 10}` },
+    ref_id,
+  )
   expectStatus(scope, 'otp:once', stolen, [400], 'the code was sent to another phone')
   const good = await verifyOtp(exchange, phone, ref_id)
   if (!expectStatus(scope, 'happy', good, [200], 'the code is right')) return
@@ -90,7 +108,14 @@ async function tries(scope: Scope, phone: Phone) {
     reply = await verifyOtp(exchange, { ...phone, otp: wrongCode(phone.otp, 1 + (attempt % 8)) }, ref_id)
     if ((reply.body as { code?: string } | undefined)?.code !== 'OTP_1001') break
   }
-  expectStatus(scope, 'otp:tries', reply, [400, 429], `${most} wrong codes are too many`, reply.status === 429 ? {} : { code: 'OTP_1003' })
+  expectStatus(
+    scope,
+    'otp:tries',
+    reply,
+    [400, 429],
+    `${most} wrong codes are too many`,
+    reply.status === 429 ? {} : { code: 'OTP_1003' },
+  )
   const right = await verifyOtp(exchange, phone, ref_id)
   expectStatus(scope, 'otp:tries', right, [400, 429], 'too many wrong codes came before the right one')
 }
@@ -125,7 +150,12 @@ async function resend(scope: Scope, phone: Phone) {
   expectStatus(scope, 'auth-code', again, [401], 'the code was used')
   if (!scope.customer) return
   const about = { check: 'claims', sent: first, pointer: '/data/accessToken' }
-  expectEqual(scope, { ...about, found: session.userId, is: scope.customer.userId, why: 'the same customer in every sign-in' })
+  expectEqual(scope, {
+    ...about,
+    found: session.userId,
+    is: scope.customer.userId,
+    why: 'the same customer in every sign-in',
+  })
 }
 
 /** Two customers are two, and a guest is one. */
@@ -134,7 +164,8 @@ function identities({ customer, other, guest, stranger, ...scope }: Scope, sent:
     expectEqual(scope, { check: 'claims', sent, pointer: '/data/accessToken', found, is, why })
   const sessions = [customer, other, guest, stranger].filter((each) => each !== undefined)
   expect(new Set(sessions.map(({ userId }) => userId)).size, sessions.length, 'a sub for each customer and guest')
-  for (const session of [customer, other]) if (session) expect(session.claims.is_guest_user, false, 'a customer is no guest')
+  for (const session of [customer, other])
+    if (session) expect(session.claims.is_guest_user, false, 'a customer is no guest')
   for (const session of [guest, stranger]) if (session) expect(session.claims.is_guest_user, true, 'a guest is a guest')
 }
 
@@ -154,14 +185,24 @@ async function guests(scope: Scope) {
   const taken = await exchange('signInGuest', { body: { ...deviceOf(randomUUID()), user_id: guest.userId } })
   expectStatus(scope, 'guest', taken, [403], 'the guest belongs to another device')
   const isSame = claimsOf(String(dataOf(taken).accessToken)).sub === guest.userId
-  const wrong = { check: 'guest', pointer: '/data/accessToken', expected: 'no token of the guest', found: 'its token', cause: 'token' }
+  const wrong = {
+    check: 'guest',
+    pointer: '/data/accessToken',
+    expected: 'no token of the guest',
+    found: 'its token',
+    cause: 'token',
+  }
   scope.expectTrue(!isSame, wrong, taken)
   // Neither does an account's id open the account.
   for (const account of customer ? [customer] : []) {
     const sent = await exchange('signInGuest', { body: { ...deviceOf(account.deviceId), user_id: account.userId } })
     const isOpen = claimsOf(String(dataOf(sent).accessToken)).sub === account.userId
     const expected = 'a new guest, or 403'
-    scope.expectTrue(!isOpen, { check: 'guest', pointer: '/data/accessToken', expected, found: 'a token of the account', cause: 'account' }, sent)
+    scope.expectTrue(
+      !isOpen,
+      { check: 'guest', pointer: '/data/accessToken', expected, found: 'a token of the account', cause: 'account' },
+      sent,
+    )
   }
 }
 
@@ -193,9 +234,14 @@ async function refreshes(scope: Scope) {
     expectEqual(scope, { ...about, found: [...new Set(found)], is: [guest.userId] })
     const isNew = sessions[0]?.refreshToken !== guest.refreshToken
     const pointer = '/data/refreshToken'
-    scope.expectTrue(isNew, { check: 'refresh', pointer, expected: 'a new refresh token', found: 'the old one', cause: 'new' }, first)
+    scope.expectTrue(
+      isNew,
+      { check: 'refresh', pointer, expected: 'a new refresh token', found: 'the old one', cause: 'new' },
+      first,
+    )
   }
-  for (const session of sessions) if (session) await expectAlive(scope, 'refresh', session, 'the tokens of all these responses are valid')
+  for (const session of sessions)
+    if (session) await expectAlive(scope, 'refresh', session, 'the tokens of all these responses are valid')
   const sixth = await use(guest)
   expectStatus(scope, 'refresh:reuse', sixth, [401], 'the sixth use of a refresh token')
   if (last) {
@@ -235,13 +281,23 @@ async function signOuts(scope: Scope) {
 /** What a guest has ordered is the account's after signing in on the same device. */
 async function merge(scope: Scope, phone: Phone) {
   const { exchange, access, facts, run } = scope
-  if (!access.mayWrite || !scope.has('signInGuest', 'createAccessToken', 'createOrder', 'listOrders') || !facts.isForSale) return
+  if (
+    !access.mayWrite ||
+    !scope.has('signInGuest', 'createAccessToken', 'createOrder', 'listOrders') ||
+    !facts.isForSale
+  )
+    return
   const device = randomUUID()
   const guest = await signInGuest(exchange, device)
   if (!guest) return
   const base = scope.base(run.contract.operation('createOrder'))
   const body = { ...(base.body as object), user_id: guest.userId, payment_method: 'Card' }
-  const made = await exchange('createOrder', { ...base, token: guest.token, body, path: { userId: guest.userId, machineId: facts.machineId } })
+  const made = await exchange('createOrder', {
+    ...base,
+    token: guest.token,
+    body,
+    path: { userId: guest.userId, machineId: facts.machineId },
+  })
   const id = dataOf(made).order_id
   if (id === undefined) return scope.missing('guest:merge', 'a guest can’t order here')
   const { ref_id } = dataOf(await requestOtp(exchange, phone, access.wait))
@@ -272,4 +328,3 @@ export const auth: Probe = async (scope) => {
   if (phone) await merge(scope, phone)
   await refreshes(scope)
 }
-

@@ -1,12 +1,24 @@
 /** Headers and the order of errors: what any client on any origin meets. */
-import { callOf } from '../requests/call.ts'
+
 import { checkRule as checkRuleOf } from '../exchange.ts'
+import { callOf } from '../requests/call.ts'
 import type { Scope } from '../scope.ts'
 import { deviceId } from '../sign-in.ts'
 import { expectStatus, type Probe } from './probe.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-const requestHeaders = ['authorization', 'content-type', 'client_id', 'device_id', 'refreshtoken', 'idempotency-key', 'x-request-id']
+/** The headers that a browser has to ask for: those of the document, the token and the body's type. */
+const requestHeadersOf = ({ contract }: Scope['run']) => [
+  ...new Set([
+    'authorization',
+    'content-type',
+    ...contract.operations
+      .flatMap(({ parameters }) => parameters.filter((parameter) => parameter.in === 'header'))
+      .map(({ name }) => name.toLowerCase())
+      // A browser sends it without asking.
+      .filter((name) => name !== 'accept-language'),
+  ]),
+]
 
 /** Asked with if no origin is given. A server that knows only its own app says nothing to it. */
 const someOrigin = 'https://app.example'
@@ -20,12 +32,15 @@ export const cors: Probe = async ({ run, headers, access, missing }) => {
     const asked = {
       origin,
       'access-control-request-method': operation.method,
-      'access-control-request-headers': requestHeaders.join(','),
+      'access-control-request-headers': requestHeadersOf(run).join(','),
     }
     const call = { operation: operation.id, method: 'OPTIONS', path, headers: { ...headers, ...asked } }
     const { status, headers: received } = await run.client.send(call)
     if (received['access-control-allow-origin'] === undefined && !access.origin && run.origin === undefined)
-      return missing('cors', 'the server answers no preflight request: name the app’s origin with --origin, if it has its own')
+      return missing(
+        'cors',
+        'the server answers no preflight request: name the app’s origin with --origin, if it has its own',
+      )
     run.origin = origin
     checkPreflight(run, call, { status, received, origin })
   }
@@ -46,8 +61,9 @@ function checkPreflight(
   expect(allowed === origin, '/headers/Access-Control-Allow-Origin', origin, allowed ?? 'nothing')
   const missing = has('access-control-allow-methods', methods)
   expect(missing === '', '/headers/Access-Control-Allow-Methods', methods.join(', '), `without ${missing}`)
-  const unread = has('access-control-allow-headers', requestHeaders)
-  expect(unread === '', '/headers/Access-Control-Allow-Headers', requestHeaders.join(', '), `without ${unread}`)
+  const headers = requestHeadersOf(run)
+  const unread = has('access-control-allow-headers', headers)
+  expect(unread === '', '/headers/Access-Control-Allow-Headers', headers.join(', '), `without ${unread}`)
   const age = received['access-control-max-age']
   expect(age === '86400', '/headers/Access-Control-Max-Age', '86400', age ?? 'nothing')
 }
@@ -61,7 +77,17 @@ export const headerNames: Probe = async (scope) => {
     const header = { ...base.header, client_id: undefined, 'client-id': 'contract-guard' }
     const sent = await scope.exchange(operation.id, { ...base, header })
     const why = 'client-id stands for client_id'
-    scope.expectTrue(sent.status !== 422, { check: 'header-names', pointer: '/header/client-id', expected: `not 422: ${why}`, found: `${sent.status} ${sent.text}`, cause: 'client-id' }, sent)
+    scope.expectTrue(
+      sent.status !== 422,
+      {
+        check: 'header-names',
+        pointer: '/header/client-id',
+        expected: `not 422: ${why}`,
+        found: `${sent.status} ${sent.text}`,
+        cause: 'client-id',
+      },
+      sent,
+    )
   }
   if (!scope.has('signOut') || !access.mayWrite) return
   const sent = await scope.exchange('signOut', { header: { 'device-id': deviceId }, token: 'not-a-token' })
@@ -75,7 +101,12 @@ export const unknownPaths: Probe = async ({ run, headers, expectTrue }) => {
   for (const path of ['/v1/no-such-path', '/v1/users/x/vending-machine/y/orders/z/no-such-step']) {
     const call = { operation: operation.id, method: 'GET', path, headers: { client_id: 'contract-guard', ...headers } }
     const { status, text } = await run.client.send(call)
-    const wrong = { check: 'path-refused', pointer: path, expected: '404: the path does not exist', found: `${status} ${text}` }
+    const wrong = {
+      check: 'path-refused',
+      pointer: path,
+      expected: '404: the path does not exist',
+      found: `${status} ${text}`,
+    }
     // A server that asks for a token before it looks for the path hides which paths there are.
     expectTrue([401, 404].includes(status), { ...wrong, cause: `${status}` }, { call })
   }
@@ -91,7 +122,11 @@ export const precedence: Probe = async (scope) => {
     const sent = await scope.exchange(operation.id, { ...invalid, token: 'not-a-token' })
     expectStatus(scope, 'precedence', sent, [401], 'a bad token comes before an invalid header')
     if (!operation.path.includes('{userId}') || !operation.body) continue
-    const foreign = { ...base, path: { ...base.path, userId: 'somebody-else' }, body: { ...(base.body as object), color: 'x' } }
+    const foreign = {
+      ...base,
+      path: { ...base.path, userId: 'somebody-else' },
+      body: { ...(base.body as object), color: 'x' },
+    }
     const other = await scope.exchange(operation.id, { ...foreign, token: scope.token() })
     expectStatus(scope, 'precedence', other, [422], 'an unknown field comes before another customer’s path')
   }
@@ -106,7 +141,13 @@ export const ignoredTokens: Probe = async (scope) => {
     const plain = await scope.exchange(operation.id, { ...base, token: undefined })
     const bad = await scope.exchange(operation.id, { ...base, token: 'not-a-token' })
     const why = 'as without a token'
-    const wrong = { check: 'token-ignored', pointer: '', expected: `${plain.status}: ${why}`, found: `${bad.status} ${bad.text}`, cause: `${plain.status} ${bad.status}` }
+    const wrong = {
+      check: 'token-ignored',
+      pointer: '',
+      expected: `${plain.status}: ${why}`,
+      found: `${bad.status} ${bad.text}`,
+      cause: `${plain.status} ${bad.status}`,
+    }
     scope.expectTrue(plain.status === bad.status, wrong, bad)
   }
 }

@@ -54,21 +54,49 @@ async function plain({ scope, stock, price, most }: Carts) {
   const quote = dataOf(sent)
   const rows = (items: Schema[]) =>
     items.map(({ product_id, motor_id, price: each, quantity }) => [product_id, motor_id, minor(each), quantity])
-  const found = [rows(asList(quote.items)), asList(quote.items).map(({ removedQty, outOfStockItem }) => [removedQty, outOfStockItem])]
+  const found = [
+    rows(asList(quote.items)),
+    asList(quote.items).map(({ removedQty, outOfStockItem }) => [removedQty, outOfStockItem]),
+  ]
   const is = [rows(lines), lines.map(() => [0, false])]
-  expectEqual(scope, { check: 'quote', sent, pointer: '/data/items', found, is, why: 'the lines of the request, all in stock' })
+  expectEqual(scope, {
+    check: 'quote',
+    sent,
+    pointer: '/data/items',
+    found,
+    is,
+    why: 'the lines of the request, all in stock',
+  })
   const about = { check: 'quote', sent, pointer: '/data/discount_amount', why: 'no offer was asked for' }
   expectEqual(scope, { ...about, found: minor(quote.discount_amount), is: 0 })
   if (!scope.has('getCart')) return
   const kept = await scope.exchange('getCart', { token: scope.token(), path: { cartId: quote.cart_id } })
   if (!expectStatus(scope, 'cart:kept', kept, [200], 'it was quoted just now')) return
   const cart = dataOf(kept)
-  const facts = ({ cart_id, total_amount, discount_amount, net_payable_amount }: Schema) =>
-    [cart_id, total_amount, discount_amount, net_payable_amount]
-  expectEqual(scope, { check: 'cart:kept', sent: kept, pointer: '/data', found: facts(cart), is: facts(quote), why: 'as quoted' })
+  const facts = ({ cart_id, total_amount, discount_amount, net_payable_amount }: Schema) => [
+    cart_id,
+    total_amount,
+    discount_amount,
+    net_payable_amount,
+  ]
+  expectEqual(scope, {
+    check: 'cart:kept',
+    sent: kept,
+    pointer: '/data',
+    found: facts(cart),
+    is: facts(quote),
+    why: 'as quoted',
+  })
   const ids = asList(cart.items).map(({ id, cartQty }) => [id, cartQty])
   const asked = lines.map(({ product_id, quantity }) => [product_id, quantity])
-  expectEqual(scope, { check: 'cart:kept', sent: kept, pointer: '/data/items', found: ids, is: asked, why: 'as quoted' })
+  expectEqual(scope, {
+    check: 'cart:kept',
+    sent: kept,
+    pointer: '/data/items',
+    found: ids,
+    is: asked,
+    why: 'as quoted',
+  })
 }
 
 async function refusals({ scope, stock, price, most }: Carts) {
@@ -79,7 +107,9 @@ async function refusals({ scope, stock, price, most }: Carts) {
     expectStatus(scope, check, await price(items, offerId), [400], why, { code })
   for (const other of [Number(line.price) + 1, Math.max(Number(line.price) - 1, 0)])
     await expectCode('cart:price', 'CART_1001', 'the product costs something else', [{ ...line, price: other }])
-  await expectCode('cart:limit', 'CART_1003', `the machine dispenses ${most} at a time`, [{ ...line, quantity: most + 1 }])
+  await expectCode('cart:limit', 'CART_1003', `the machine dispenses ${most} at a time`, [
+    { ...line, quantity: most + 1 },
+  ])
   await expectCode('cart:offer', 'OF_1004', 'there is no such offer', [line], 'no-such-offer')
   const scarce = stock.find(({ units }) => units < most)
   if (!scarce) return scope.missing('cart:stock', 'every slot holds as many as an order may have')
@@ -88,7 +118,14 @@ async function refusals({ scope, stock, price, most }: Carts) {
   const { quantity, removedQty, outOfStockItem } = item
   const is = [200, scarce.units, 1, false]
   const why = `there are ${scarce.units}`
-  expectEqual(scope, { check: 'cart:stock', sent, pointer: '/data/items/0', found: [sent.status, quantity, removedQty, outOfStockItem], is, why })
+  expectEqual(scope, {
+    check: 'cart:stock',
+    sent,
+    pointer: '/data/items/0',
+    found: [sent.status, quantity, removedQty, outOfStockItem],
+    is,
+    why,
+  })
 }
 
 const maxLines = 4
@@ -141,7 +178,11 @@ export const carts: Probe = async (scope) => {
   const path = { machineId: facts.machineId }
   const products = dataOf(await exchange('getMachineProducts', { path }))
   const price = (items: Schema[], offerId?: unknown) =>
-    exchange('validateCart', { token: scope.token(), path, body: { items, ...(offerId !== undefined && { offer_id: offerId }) } })
+    exchange('validateCart', {
+      token: scope.token(),
+      path,
+      body: { items, ...(offerId !== undefined && { offer_id: offerId }) },
+    })
   const of = { scope, stock: linesOf(products), most: Number(products.max_order_quantity ?? 5), price }
   if (of.stock.length === 0) return scope.missing('quote', `the machine ${facts.machineId} has nothing for sale`)
   await plain(of)

@@ -4,7 +4,19 @@ import type { Sent } from '../exchange.ts'
 import { asList, asRecord, linesOf, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
-import { buy, createOrder, endOrder, expectMade, isWallet, look, onOrder, openShops, orderIdOf, readOrder, type Shop } from './shop.ts'
+import {
+  buy,
+  createOrder,
+  endOrder,
+  expectMade,
+  isWallet,
+  look,
+  onOrder,
+  openShops,
+  orderIdOf,
+  readOrder,
+  type Shop,
+} from './shop.ts'
 import { checkState } from './state.ts'
 
 const refund = (shop: Shop, orderId: unknown, key?: string) =>
@@ -54,7 +66,14 @@ async function unpaid(shop: Shop) {
     expectEqual(scope, { ...outcome, found: dataOf(sent).outcome, is: 'canceled' })
   }
   const again = await createOrder(shop, key, body)
-  expectEqual(scope, { check: 'key:settled', sent: again, pointer: '/data/order_id', found: orderIdOf(again), is: orderId, why: 'the order of the key' })
+  expectEqual(scope, {
+    check: 'key:settled',
+    sent: again,
+    pointer: '/data/order_id',
+    found: orderIdOf(again),
+    is: orderId,
+    why: 'the order of the key',
+  })
   await expectMade(shop, before, made, { check: 'order', made: 0, charged: 0, why: 'the order was never paid' })
 }
 
@@ -84,7 +103,12 @@ async function refunded(shop: Shop) {
   if (scope.has('unblockOrder')) {
     const released = await onOrder(shop, 'unblockOrder', orderId)
     const { status, is_active, refundable_amount } = dataOf(released)
-    const about = { check: 'unblock', sent: released, pointer: '/data', why: 'a released order is paid, inactive, refundable' }
+    const about = {
+      check: 'unblock',
+      sent: released,
+      pointer: '/data',
+      why: 'a released order is paid, inactive, refundable',
+    }
     expectEqual(scope, { ...about, found: [status, is_active, minor(refundable_amount)], is: ['Paid', false, net] })
   }
   if (!scope.has('createRefund')) return
@@ -99,11 +123,25 @@ async function refunded(shop: Shop) {
   const again = await refund(shop, orderId)
   expectStatus(scope, 'refund:twice', again, [409], 'the order was refunded', { code: 'REFUND_4091' })
   const amount = minor(dataOf(first).amount)
-  expectEqual(scope, { check: 'refund', sent: first, pointer: '/data/amount', found: amount, is: net, why: 'nothing was dispensed, so everything is returned' })
-  await expectMade(shop, start, first, { check: 'refund', made: 1, charged: 0, why: 'the order was refunded to the wallet once' })
+  expectEqual(scope, {
+    check: 'refund',
+    sent: first,
+    pointer: '/data/amount',
+    found: amount,
+    is: net,
+    why: 'nothing was dispensed, so everything is returned',
+  })
+  await expectMade(shop, start, first, {
+    check: 'refund',
+    made: 1,
+    charged: 0,
+    why: 'the order was refunded to the wallet once',
+  })
   await expectRefundSeen(shop, orderId, first)
   if (scope.has('dispenseOrder'))
-    expectStatus(scope, 'refund:ends', await onOrder(shop, 'dispenseOrder', orderId), [409], 'the order was refunded', { code: 'ORDER_4091' })
+    expectStatus(scope, 'refund:ends', await onOrder(shop, 'dispenseOrder', orderId), [409], 'the order was refunded', {
+      code: 'ORDER_4091',
+    })
 }
 
 /** Order and list show the refund. */
@@ -116,7 +154,12 @@ async function expectRefundSeen(shop: Shop, orderId: string, made: Sent) {
     const { refund: seen = {}, refundable_amount: left, is_active } = order
     const { id: seenId, amount: seenAmount, mode: seenMode } = asRecord(seen)
     const about = { check: 'refund', sent, why }
-    expectEqual(scope, { ...about, pointer: '/data/refund', found: [seenId, seenAmount, seenMode], is: [id, amount, mode] })
+    expectEqual(scope, {
+      ...about,
+      pointer: '/data/refund',
+      found: [seenId, seenAmount, seenMode],
+      is: [id, amount, mode],
+    })
     const rest = { ...about, pointer: '/data', why: 'nothing is left to refund or to collect' }
     expectEqual(scope, { ...rest, found: [minor(left), is_active], is: [0, false] })
   }
@@ -124,7 +167,14 @@ async function expectRefundSeen(shop: Shop, orderId: string, made: Sent) {
   const list = await scope.exchange('listRefunds', { token: shop.buyer.token, query: { pageOff: true } })
   const rows = rowsOf(list).filter(({ order_id }) => order_id === orderId)
   const found = rows.map((row) => [row.id, row.amount])
-  expectEqual(scope, { check: 'refund', sent: list, pointer: '/data', found, is: [[id, amount]], why: 'one row for the refund' })
+  expectEqual(scope, {
+    check: 'refund',
+    sent: list,
+    pointer: '/data',
+    found,
+    is: [[id, amount]],
+    why: 'one row for the refund',
+  })
 }
 
 /** A key counts only together with its order. */
@@ -146,13 +196,24 @@ async function refundKeys(shop: Shop) {
       expectEqual(scope, { ...about, sent: again, pointer: '/data/id', found: dataOf(again).id, is: id })
     const other = await refund(shop, orderId, scope.key())
     expectStatus(scope, 'refund:twice', other, [409], 'another key, for a refunded order', { code: 'REFUND_4091' })
-    const order = { check: 'refund:replay', sent: first, pointer: '/data/order_id', why: 'a key counts only with its order' }
+    const order = {
+      check: 'refund:replay',
+      sent: first,
+      pointer: '/data/order_id',
+      why: 'a key counts only with its order',
+    }
     expectEqual(scope, { ...order, found: dataOf(first).order_id, is: orderId })
     made.push(first)
     if (first.status !== 200) await endOrder(shop, orderId)
   }
   const [first] = made
-  if (first) await expectMade(shop, start, first, { check: 'refund:replay', made: 2, charged: 0, why: 'two orders, each refunded once' })
+  if (first)
+    await expectMade(shop, start, first, {
+      check: 'refund:replay',
+      made: 2,
+      charged: 0,
+      why: 'two orders, each refunded once',
+    })
 }
 
 const longest = 90
@@ -170,14 +231,22 @@ async function unitsLeft({ scope }: Shop, line: Schema): Promise<number | undefi
 async function dispensed(shop: Shop) {
   const { scope } = shop
   if (!scope.has('dispenseOrder')) return
-  const line = shop.stock.toSorted((a, b) => Number(a.line.price) - Number(b.line.price) || b.units - a.units)[0]?.line ?? {}
+  const line =
+    shop.stock.toSorted((a, b) => Number(a.line.price) - Number(b.line.price) || b.units - a.units)[0]?.line ?? {}
   const full = await unitsLeft(shop, line)
   const { orderId, net } = await buy(shop, scope.key(), line)
   if (orderId === undefined) return
   const expectStock = async (sent: Sent, is: number, why: string) => {
     const found = await unitsLeft(shop, line)
     if (full !== undefined && found !== undefined)
-      expectEqual(scope, { check: 'stock', sent, pointer: '', found: full - found, is, why: `units taken from the slot: ${why}` })
+      expectEqual(scope, {
+        check: 'stock',
+        sent,
+        pointer: '',
+        found: full - found,
+        is,
+        why: `units taken from the slot: ${why}`,
+      })
   }
   const paid = await onOrder(shop, 'getReceipt', scope.has('getReceipt') ? orderId : '-')
   if (scope.has('getReceipt')) await receipts(shop, paid, orderId)
@@ -199,7 +268,11 @@ async function dispensed(shop: Shop) {
     ;({ sent, order } = await read(shop, orderId))
   }
   const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
-  const wrong = { check: 'dispense', pointer: '/data/status', expected: `one of ${ended.join(', ')} within ${longest} s` }
+  const wrong = {
+    check: 'dispense',
+    pointer: '/data/status',
+    expected: `one of ${ended.join(', ')} within ${longest} s`,
+  }
   scope.expectTrue(ended.includes(String(order.status)), { ...wrong, found: String(order.status) }, sent)
   const out = asList(order.items).reduce((sum, item) => sum + Number(item.dispensed_quantity), 0)
   await expectStock(sent, out, 'what came out')
@@ -212,7 +285,12 @@ async function dispensed(shop: Shop) {
   if (scope.has('createRefund')) {
     const late = await refund(shop, orderId)
     expectStatus(scope, 'refund:dispensed', late, [409], 'everything was dispensed', { code: 'REFUND_4090' })
-    await expectMade(shop, before, late, { check: 'refund:dispensed', made: 0, charged: 0, why: `${net / 1000} was dispensed` })
+    await expectMade(shop, before, late, {
+      check: 'refund:dispensed',
+      made: 0,
+      charged: 0,
+      why: `${net / 1000} was dispensed`,
+    })
   }
   await ratings(shop, orderId)
 }
@@ -224,7 +302,14 @@ async function ratings(shop: Shop, orderId: unknown) {
     const sent = await onOrder(shop, 'rateOrder', orderId, { body: { rating } })
     expectStatus(scope, 'rating', sent, [200], 'the order has ended')
     const { sent: seen, order } = await readOrder(shop, orderId)
-    expectEqual(scope, { check: 'rating', sent: seen, pointer: '/data/rating', found: order.rating, is: rating, why: 'the last rating' })
+    expectEqual(scope, {
+      check: 'rating',
+      sent: seen,
+      pointer: '/data/rating',
+      found: order.rating,
+      is: rating,
+      why: 'the last rating',
+    })
   }
 }
 
@@ -243,7 +328,13 @@ async function receipts(shop: Shop, sent: Sent, orderId: unknown) {
   // A link to another host may be closed to this computer.
   if (status !== 0) scope.expectTrue(status < 400, { ...about, found: `${status} for ${link}`, cause: 'opens' }, sent)
   const hasSecret = /[A-Za-z0-9_-]{12,}/.test(link.replaceAll(String(orderId), '').replace(/^https?:\/\/[^/]+/, ''))
-  const secret = { check: 'receipt', pointer: '/data/link', expected: 'a secret in the link', found: link, cause: 'secret' }
+  const secret = {
+    check: 'receipt',
+    pointer: '/data/link',
+    expected: 'a secret in the link',
+    found: link,
+    cause: 'secret',
+  }
   scope.expectTrue(hasSecret, secret, sent)
 }
 
@@ -269,7 +360,14 @@ async function confirmations(shop: Shop) {
     const seen = await read(shop, twice.orderId)
     const { status, refund: back = null } = seen.order
     const why = 'the provider confirmed the payment'
-    expectEqual(scope, { check: 'confirmed', sent: seen.sent, pointer: '/data', found: [status, back], is: ['Paid', null], why })
+    expectEqual(scope, {
+      check: 'confirmed',
+      sent: seen.sent,
+      pointer: '/data',
+      found: [status, back],
+      is: ['Paid', null],
+      why,
+    })
   }
   await onOrder(shop, 'unblockOrder', twice.orderId)
   if (scope.has('createRefund')) await refund(shop, twice.orderId)
@@ -286,7 +384,12 @@ async function dispensedBefore(scope: Scope, shop: Shop) {
   const before = await look(shop)
   const sent = await scope.exchange('createRefund', { token, body: { order_id: order.id, mode: 'source' } })
   expectStatus(scope, 'refund:dispensed', sent, [409], 'everything was dispensed', { code: 'REFUND_4090' })
-  await expectMade(shop, before, sent, { check: 'refund:dispensed', made: 0, charged: 0, why: 'everything was dispensed' })
+  await expectMade(shop, before, sent, {
+    check: 'refund:dispensed',
+    made: 0,
+    charged: 0,
+    why: 'everything was dispensed',
+  })
 }
 
 export const collecting: Probe = async (scope) => {
@@ -299,7 +402,15 @@ export const collecting: Probe = async (scope) => {
     await confirmations(provider)
   }
   if (!wallet) {
-    for (const rule of ['dispense', 'refund', 'refund:twice', 'refund:replay', 'refund:ends', 'stock', 'charged-once'] as const)
+    for (const rule of [
+      'dispense',
+      'refund',
+      'refund:twice',
+      'refund:replay',
+      'refund:ends',
+      'stock',
+      'charged-once',
+    ] as const)
       scope.missing(rule, 'the account can’t pay from a wallet, so no order of the guard is paid')
     return
   }

@@ -67,7 +67,8 @@ export const wallet: Probe = async (scope) => {
   if (!token) return
   const path = { userId: facts.userId }
   const own = await exchange('getWalletBalance', { token, path })
-  if (!expectStatus(scope, 'happy', own, [200], 'the customer has an account') || !scope.has('listWalletTransactions')) return
+  if (!expectStatus(scope, 'happy', own, [200], 'the customer has an account') || !scope.has('listWalletTransactions'))
+    return
   const ledger = await exchange('listWalletTransactions', { token, path, query: { pageOff: true } })
   checkLedger(scope, ledger, minor(dataOf(own).balance))
 }

@@ -54,7 +54,13 @@ function misplaced(rows: Schema[], field: string, direction: string): string | u
 function expectOrder(scope: Scope, sent: Sent, field: string, direction: string) {
   const found = misplaced(rowsOf(sent), field, direction)
   const is = direction.toUpperCase() === 'DESC' ? 'newest first' : 'oldest first'
-  const wrong = { check: 'list:order', pointer: `/data/*/${field}`, expected: `${is}, by ${field}`, found: found ?? is, cause: is }
+  const wrong = {
+    check: 'list:order',
+    pointer: `/data/*/${field}`,
+    expected: `${is}, by ${field}`,
+    found: found ?? is,
+    cause: is,
+  }
   scope.expectTrue(found === undefined, wrong, sent)
 }
 
@@ -110,7 +116,12 @@ async function filters(list: List) {
   for (const text of textsOf(row)) {
     const { sent, keys } = await filter('keyword', text)
     const isThere = keys.includes(keyOf(row))
-    const wrong = { check: 'list:filter:keyword', pointer: '/data', expected: `the row that shows ${text}`, cause: 'text' }
+    const wrong = {
+      check: 'list:filter:keyword',
+      pointer: '/data',
+      expected: `the row that shows ${text}`,
+      cause: 'text',
+    }
     scope.expectTrue(isThere, { ...wrong, found: `${keys.length} rows without it` }, sent)
   }
 }

@@ -71,11 +71,22 @@ export const search: Probe = async (scope) => {
       if ([...keyword.trim()].length >= 4) {
         const sent = await exchange('listMachines', { query: { keyword } })
         const isThere = rowsOf(sent).some(({ id }) => id === facts.machineId)
-        const wrong = { check: 'machine:search', pointer: '/data', expected: `${facts.machineId}, whose ${text} contains ${keyword}` }
+        const wrong = {
+          check: 'machine:search',
+          pointer: '/data',
+          expected: `${facts.machineId}, whose ${text} contains ${keyword}`,
+        }
         scope.expectTrue(isThere, { ...wrong, found: `${rowsOf(sent).length} other machines`, cause: 'missing' }, sent)
       }
   const none = await exchange('listMachines', { query: { keyword: 'no machine has this' } })
-  expectEqual(scope, { check: 'machine:search', sent: none, pointer: '/data', found: rowsOf(none).length, is: 0, why: 'nothing contains the keyword' })
+  expectEqual(scope, {
+    check: 'machine:search',
+    sent: none,
+    pointer: '/data',
+    found: rowsOf(none).length,
+    is: 0,
+    why: 'nothing contains the keyword',
+  })
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -106,7 +117,11 @@ export const nearby: Probe = async (scope) => {
     const wrong = far.findIndex((meters, index) => meters + tolerance < (far[index - 1] ?? 0))
     const expected = `nearest first, at most ${mostNear}`
     const found = wrong < 0 ? `${rows.length} machines` : `row ${wrong + 1} is nearer than row ${wrong}`
-    scope.expectTrue(wrong < 0 && rows.length <= mostNear, { check: 'machine:near', pointer: '/data', expected, found, cause: 'order' }, sent)
+    scope.expectTrue(
+      wrong < 0 && rows.length <= mostNear,
+      { check: 'machine:near', pointer: '/data', expected, found, cause: 'order' },
+      sent,
+    )
   }
 }
 
@@ -139,7 +154,13 @@ export function listenToStream(scope: Scope): () => Promise<void> {
     const longest = Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time)))
     const sent = await exchange('streamMachine', { token: scope.token(), path: { machineId: facts.machineId } })
     const found = `nothing for ${Math.round(longest / 1000)} s`
-    const wrong = { check: 'stream:heartbeat', pointer: '', expected: 'a message or a comment at least every 15 s', found, cause: 'silent' }
+    const wrong = {
+      check: 'stream:heartbeat',
+      pointer: '',
+      expected: 'a message or a comment at least every 15 s',
+      found,
+      cause: 'silent',
+    }
     // A server may end the stream at any time, so one that ended early shows nothing.
     if (end - started >= period) scope.expectTrue(longest < period + late, wrong, sent)
   }
@@ -151,7 +172,11 @@ export const stream: Probe = async (scope) => {
   if (!expectStatus(scope, 'happy', sent, [200], 'the machine has a live stream')) return
   const { headers } = sent
   const expectHeader = (isTrue: boolean, name: string, expected: string) =>
-    scope.expectTrue(isTrue, { check: 'stream:header', pointer: `/headers/${name}`, expected, found: headers[name] ?? 'nothing', cause: name }, sent)
+    scope.expectTrue(
+      isTrue,
+      { check: 'stream:header', pointer: `/headers/${name}`, expected, found: headers[name] ?? 'nothing', cause: name },
+      sent,
+    )
   expectHeader(/no-store/.test(headers['cache-control'] ?? ''), 'cache-control', 'no-store')
   expectHeader(headers['content-encoding'] === undefined, 'content-encoding', 'none: a compressed stream is buffered')
   // A proxy that obeys it removes it.
@@ -159,7 +184,11 @@ export const stream: Probe = async (scope) => {
     expectHeader(headers['x-accel-buffering'] === 'no', 'x-accel-buffering', 'no')
   const hasMessage = /^data:/m.test(sent.text)
   const first = 'a first message at once'
-  scope.expectTrue(hasMessage, { check: 'stream:starts', pointer: '', expected: first, found: sent.text || 'nothing', cause: 'first' }, sent)
+  scope.expectTrue(
+    hasMessage,
+    { check: 'stream:starts', pointer: '', expected: first, found: sent.text || 'nothing', cause: 'first' },
+    sent,
+  )
   if (!scope.isSelected('getMachine') || !hasMessage) return
   const { id, online_status } = asRecord(asRecord(messagesOf(sent.text)[0]).data)
   const read = dataOf(await exchange('getMachine', { path: { id: facts.machineId } }))

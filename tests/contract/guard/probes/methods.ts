@@ -34,7 +34,11 @@ export const unsupportedMethods: Probe = async (scope) => {
       const expected = `404, or 405 with Allow: ${documented.join(', ')}`
       const found = `${status} with Allow: ${allow ?? 'nothing'} ${text.slice(0, 200)}`
       const cause = `${status} ${isAllowRight}`
-      scope.expectTrue(isRefused, { check: `method-refused:${method}`, pointer: path, expected, found, cause }, { call })
+      scope.expectTrue(
+        isRefused,
+        { check: `method-refused:${method}`, pointer: path, expected, found, cause },
+        { call },
+      )
     }
   }
 }

@@ -142,7 +142,9 @@ export const owners: Probe = async (scope) => {
   ]
   const pairs = [
     ...(customer ? askers.map((asker) => ({ who: 'a customer', session: customer, asker })) : []),
-    ...(guest && stranger ? [{ who: 'a guest', session: guest, asker: { who: 'another guest', session: stranger } }] : []),
+    ...(guest && stranger
+      ? [{ who: 'a guest', session: guest, asker: { who: 'another guest', session: stranger } }]
+      : []),
   ]
   for (const { who, session, asker } of pairs) {
     const owner = await ownerOf(scope, who, session)
@@ -152,6 +154,13 @@ export const owners: Probe = async (scope) => {
     const after = await fingerprint(scope, owner)
     if (!before || !after || before.seen[0] === 'In-Progress') continue
     const why = 'nobody else has changed it'
-    expectEqual(scope, { check: 'foreign-refused', sent: after.sent, pointer: '/data', found: after.seen, is: before.seen, why })
+    expectEqual(scope, {
+      check: 'foreign-refused',
+      sent: after.sent,
+      pointer: '/data',
+      found: after.seen,
+      is: before.seen,
+      why,
+    })
   }
 }

@@ -4,7 +4,23 @@ import type { Sent } from '../exchange.ts'
 import { asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf, type Session } from '../sign-in.ts'
 import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
-import { buy, codes, createOrder, endOrder, expectMade, isBusy, isWallet, look, onOrder, openShops, orderIdOf, quotedRequest, readOrder, requestOf, type Shop } from './shop.ts'
+import {
+  buy,
+  codes,
+  createOrder,
+  endOrder,
+  expectMade,
+  isBusy,
+  isWallet,
+  look,
+  onOrder,
+  openShops,
+  orderIdOf,
+  quotedRequest,
+  readOrder,
+  requestOf,
+  type Shop,
+} from './shop.ts'
 
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed)
@@ -21,7 +37,12 @@ function expectAsAsked(shop: Shop, sent: Sent, order: Schema, { body, key }: { b
   const expect = (pointer: string, found: unknown, is: unknown) =>
     expectEqual(shop.scope, { check: 'order', sent, pointer: `/data${pointer}`, found, is, why: 'as in the request' })
   const lines = (rows: unknown) =>
-    (rows as Schema[]).map(({ product_id, motor_id, quantity, price }) => [product_id, motor_id, quantity, minor(price)])
+    (rows as Schema[]).map(({ product_id, motor_id, quantity, price }) => [
+      product_id,
+      motor_id,
+      quantity,
+      minor(price),
+    ])
   expect('/user_id', order.user_id, body.user_id)
   expect('/machine/id', asRecord(order.machine).id, body.vending_machine_id)
   expect('/payment_method', order.payment_method, body.payment_method)
@@ -58,7 +79,11 @@ async function replays(shop: Shop) {
   }
   await expectSame('key:replay', await createOrder(shop, key, body), 'the order that the first call made')
   const raw = JSON.stringify(reversed(body), null, 2)
-  await expectSame('key:body', await createOrder(shop, key, body, { raw }), 'the same JSON, its fields in another order')
+  await expectSame(
+    'key:body',
+    await createOrder(shop, key, body, { raw }),
+    'the same JSON, its fields in another order',
+  )
   const line = asRecord((body.products as Schema[])[0])
   const others: Schema[] = [
     { ...body, payment_method: body.payment_method === 'Card' ? 'MealCard' : 'Card' },
@@ -90,7 +115,14 @@ async function attempts(shop: Shop, { key, orderId, net }: Bought) {
     const sent = await scope.exchange('getPaymentAttempt', { header, token })
     const { outcome, order_id, net_payable_amount: amount } = dataOf(sent)
     const found = [outcome, order_id, amount === undefined ? net : minor(amount)]
-    expectEqual(scope, { check: 'attempt', sent, pointer: '/data', found, is, why: 'outcome, order and amount of the key' })
+    expectEqual(scope, {
+      check: 'attempt',
+      sent,
+      pointer: '/data',
+      found,
+      is,
+      why: 'outcome, order and amount of the key',
+    })
   }
   const fresh = await scope.exchange('getPaymentAttempt', { header: { 'Idempotency-Key': scope.key() } })
   const about = { check: 'attempt', sent: fresh, pointer: '/data/outcome', why: 'the key has no order' }
@@ -155,7 +187,14 @@ async function concurrent(shop: Shop) {
   if (!first || sent.every(isBusy)) return
   const found = [...new Set(sent.map((each) => orderIdOf(each) ?? `${each.status} ${codeOf(each)}`))]
   const why = `${atOnce} calls at the same time with one key return one order`
-  expectEqual(scope, { check: 'key:concurrent', sent: first, pointer: '/data/order_id', found: found.length, is: 1, why })
+  expectEqual(scope, {
+    check: 'key:concurrent',
+    sent: first,
+    pointer: '/data/order_id',
+    found: found.length,
+    is: 1,
+    why,
+  })
   const charged = isWallet(shop) ? minor(body.net_payable_amount) : 0
   await expectMade(shop, before, first, { check: 'key:concurrent', made: 1, charged, why })
   for (const orderId of new Set(sent.map(orderIdOf))) await endOrder(shop, orderId)
@@ -231,16 +270,47 @@ async function impossible(shop: Shop) {
   const before = await look(shop)
   const motor = shop.stock.find((each) => each.line.product_id !== line.product_id)?.line.motor_id
   const requests: [check: string, why: string, statuses: number[], body: Schema, code?: string][] = [
-    ['order:customer', 'the body names another customer', [403], { ...body, user_id: scope.other?.userId ?? 'somebody-else' }],
-    ['order:customer', 'path and body name different machines', [400, 403, 404, 409, 422], { ...body, vending_machine_id: 'no-such-machine' }],
-    ['order:quoted', 'there is no such product', [400, 404], requestOf(shop, [{ ...line, product_id: 'no-such-product' }])],
+    [
+      'order:customer',
+      'the body names another customer',
+      [403],
+      { ...body, user_id: scope.other?.userId ?? 'somebody-else' },
+    ],
+    [
+      'order:customer',
+      'path and body name different machines',
+      [400, 403, 404, 409, 422],
+      { ...body, vending_machine_id: 'no-such-machine' },
+    ],
+    [
+      'order:quoted',
+      'there is no such product',
+      [400, 404],
+      requestOf(shop, [{ ...line, product_id: 'no-such-product' }]),
+    ],
     ['cart:offer', 'there is no such offer', [400], { ...body, offer_id: 'no-such-offer' }, 'OF_1004'],
-    ['order', 'the card is not saved', [400, 403, 404], { ...body, payment_method: 'MealCard', source_id: 'no-such-card' }],
+    [
+      'order',
+      'the card is not saved',
+      [400, 403, 404],
+      { ...body, payment_method: 'MealCard', source_id: 'no-such-card' },
+    ],
   ]
   if (motor !== undefined)
-    requests.push(['order:quoted', 'the product is in another slot', [400, 404], requestOf(shop, [{ ...line, motor_id: motor }])])
+    requests.push([
+      'order:quoted',
+      'the product is in another slot',
+      [400, 404],
+      requestOf(shop, [{ ...line, motor_id: motor }]),
+    ])
   const many = Math.max(shop.most + 1, 2)
-  requests.push(['cart:limit', `the machine dispenses ${shop.most} at a time`, [400], requestOf(shop, [{ ...line, quantity: many }]), 'CART_1003'])
+  requests.push([
+    'cart:limit',
+    `the machine dispenses ${shop.most} at a time`,
+    [400],
+    requestOf(shop, [{ ...line, quantity: many }]),
+    'CART_1003',
+  ])
   const scarce = shop.stock.find(({ units }) => units < shop.most)
   if (scarce) {
     const lines = [{ ...scarce.line, quantity: scarce.units + 1 }]
@@ -286,10 +356,14 @@ async function offline(scope: Scope, shop: Shop) {
   const machineId = scope.facts.offlineMachineId
   if (machineId === undefined) return scope.missing('cart:offline', 'no machine that the search finds is offline')
   const products = await scope.exchange('getMachineProducts', { path: { machineId } })
-  const slot = rowsOf({ body: { data: dataOf(products).inventories } }).find(({ batches }) => (batches as Schema[]).length > 0)
+  const slot = rowsOf({ body: { data: dataOf(products).inventories } }).find(
+    ({ batches }) => (batches as Schema[]).length > 0,
+  )
   const product = asRecord(asRecord((slot?.batches as Schema[] | undefined)?.[0]).product)
   if (product.id === undefined) return scope.missing('cart:offline', 'the offline machine has no products')
-  const motor_id = rowsOf({ body: { data: dataOf(products).planograms } }).find(({ id }) => id === slot?.slot_id)?.motor_id
+  const motor_id = rowsOf({ body: { data: dataOf(products).planograms } }).find(
+    ({ id }) => id === slot?.slot_id,
+  )?.motor_id
   const line = { product_id: product.id, motor_id, price: product.mrp, quantity: 1, custom_ingredients: [] }
   const { token, userId } = shop.buyer
   const body = { ...requestOf(shop, [line]), vending_machine_id: machineId }
@@ -312,4 +386,15 @@ export const paying: Probe = async (scope) => {
   if (isWallet(shop)) await walletShort(shop)
   await guestsPay(scope, shop)
   await offline(scope, shop)
+}
+
+/** Without the server's signature, a return token stands for nothing. */
+export const returnedPayments: Probe = async (scope) => {
+  const { orderId = 'ord-0001' } = scope.facts
+  const until = Math.floor(Date.now() / 1000) + 3600
+  const tokens = [`${orderId}.${until}.${'A'.repeat(43)}`, `${orderId}.${until}.`.padEnd(24, 'x'), 'no-such-token-0000']
+  for (const token of tokens) {
+    const sent = await scope.exchange('getReturnedPayment', { header: { 'Payment-Token': token } })
+    expectStatus(scope, 'returned', sent, [404], 'the token is forged')
+  }
 }

@@ -38,7 +38,11 @@ export function expectEqual({ expectTrue }: Pick<Scope, 'expectTrue'>, about: Ex
   const { check, sent, pointer, found, is, why } = about
   const isRight = shown(found) === shown(is)
   const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*')
-  expectTrue(isRight, { check, pointer, expected: `${shown(is)}: ${why}`, found: shown(found), cause: `${place} ${why}` }, sent)
+  expectTrue(
+    isRight,
+    { check, pointer, expected: `${shown(is)}: ${why}`, found: shown(found), cause: `${place} ${why}` },
+    sent,
+  )
   return isRight
 }
 

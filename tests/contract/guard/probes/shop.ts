@@ -77,7 +77,9 @@ export async function look(shop: Shop): Promise<Look> {
   const { exchange, has } = scope
   const { token, userId } = buyer
   const balance =
-    isWallet(shop) && has('getWalletBalance') ? await exchange('getWalletBalance', { token, path: { userId } }) : undefined
+    isWallet(shop) && has('getWalletBalance')
+      ? await exchange('getWalletBalance', { token, path: { userId } })
+      : undefined
   const orders = has('listOrders')
     ? await exchange('listOrders', { token, path: { userId, machineId: '-1' }, query: { pageOff: true } })
     : undefined
@@ -103,11 +105,25 @@ export async function expectMade(
     const old = idsOf(before.orders)
     const found = idsOf(after.orders).filter((id) => !old.includes(id)).length
     const is = `${made} new ${made === 1 ? 'order' : 'orders'}`
-    expectEqual(scope, { check, sent: by, pointer: '', found: `${found} new ${found === 1 ? 'order' : 'orders'}`, is, why })
+    expectEqual(scope, {
+      check,
+      sent: by,
+      pointer: '',
+      found: `${found} new ${found === 1 ? 'order' : 'orders'}`,
+      is,
+      why,
+    })
   }
   if (before.balance === undefined || after.balance === undefined) return after
   const found = (before.balance - after.balance) / 1000
-  expectEqual(scope, { check: 'charged-once', sent: by, pointer: '', found, is: charged / 1000, why: `the wallet paid: ${why}` })
+  expectEqual(scope, {
+    check: 'charged-once',
+    sent: by,
+    pointer: '',
+    found,
+    is: charged / 1000,
+    why: `the wallet paid: ${why}`,
+  })
   return after
 }
 

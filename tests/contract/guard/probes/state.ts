@@ -27,7 +27,12 @@ export function checkState(scope: Scope, sent: Sent, order: Schema, at: string) 
   const items = asList(order.items)
   const isWaiting = ['Paid', 'In-Progress'].includes(status)
   if (!isWaiting || order.refund !== undefined)
-    expect('/is_active', order.is_active, false, 'only an order that is Paid or In-Progress, and not refunded, is active')
+    expect(
+      '/is_active',
+      order.is_active,
+      false,
+      'only an order that is Paid or In-Progress, and not refunded, is active',
+    )
   if (ended.includes(status)) expect('/status', status, statusByItems(items), 'as its items say')
   const tooMany = items.filter(({ quantity, dispensed_quantity: out }) => Number(out) > Number(quantity)).length
   expect('/items', tooMany, 0, 'no item has more dispensed than ordered')
@@ -52,7 +57,10 @@ export function checkState(scope: Scope, sent: Sent, order: Schema, at: string) 
 /** Times follow each other. They are optional. */
 function checkTimes(scope: Scope, sent: Sent, order: Schema, at: string) {
   const names = ['created_at', 'paid_at', 'dispense_started_at', 'completed_at']
-  const times = names.map((name) => order[name]).filter((time) => time !== undefined).map((time) => Date.parse(String(time)))
+  const times = names
+    .map((name) => order[name])
+    .filter((time) => time !== undefined)
+    .map((time) => Date.parse(String(time)))
   const about = { check: 'state', sent, why: 'created, paid, started and completed in this order' }
   expectEqual(scope, { ...about, pointer: `${at}/created_at`, found: times, is: times.toSorted((a, b) => a - b) })
   if (order.status !== 'Pending' || order.paid_at === undefined) return

@@ -59,6 +59,21 @@ function otherTypes(schema: Schema, place: Place): fc.Arbitrary<unknown> | undef
   )
 }
 
+/** Values that lenient parsers turn into the right type: texts of numbers, numbers of booleans. */
+function coercible({ type }: Schema, place: Place): KeywordValues[] {
+  if (place !== 'body') return []
+  const kinds: Record<string, unknown[][]> = {
+    integer: [['1', '2'], [true]],
+    number: [['1', '2.5'], [true]],
+    boolean: [
+      ['true', 'false'],
+      [1, 0],
+    ],
+    string: [[7, 1234567], [true]],
+  }
+  return (kinds[String(type)] ?? []).map((values) => ({ keyword: 'type', invalid: fc.constantFrom(...values) }))
+}
+
 /** A text of exactly `length` code points: generated, then cut or padded with its last character. */
 const ofLength = (drawn: fc.Arbitrary<unknown>, length: number) =>
   drawn.map((value) => {
@@ -85,6 +100,11 @@ function numbers(schema: Schema, keyword: string, bound: number): KeywordValues 
   const out = keyword === 'minimum' ? -1 : 1
   const outside = [bound + out, bound + out * 1000, ...(whole ? [] : [bound + out * 0.5])]
   return { keyword, valid: fc.constantFrom(bound, bound - out), invalid: fc.constantFrom(...outside) }
+}
+
+const otherCase = (value: unknown) => {
+  const text = String(value)
+  return text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase()
 }
 
 /** The values for every keyword of one schema, except `required` and `additionalProperties` (see cases.ts). */
@@ -131,7 +151,14 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
       keyword: 'enum',
       valid: drawn,
       invalid: fc
-        .constantFrom('nope', 'NULL', `${values[0]}x`, String(values[0]).slice(1), `${values.at(-1)} `)
+        .constantFrom(
+          'nope',
+          'NULL',
+          otherCase(values[0]),
+          `${values[0]}x`,
+          String(values[0]).slice(1),
+          `${values.at(-1)} `,
+        )
         .filter((value) => !values.includes(value) && !(place !== 'body' && value.trim() !== value)),
     }),
     const: () => ({ keyword: 'const', valid: drawn, invalid: fc.constant('nope') }),
@@ -156,6 +183,7 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
   }
   return [
     ...Object.entries(schema).flatMap(([keyword, bound]) => of[keyword]?.(bound as never) ?? []),
+    ...coercible(schema, place),
     ...(schema.type === 'integer' ? [fractions(schema)] : []),
     // A blank text is easily read as 0.
     ...(/integer|number/.test(String(schema.type)) && place !== 'body'
