@@ -162,14 +162,6 @@ const codeFitsStatus: Check = ({ operation, reply, run: { validators } }) => {
   return wrong('code', '/code', listed.map(({ status }) => `${code} with ${status}`).join(' or '), `${reply.status}`)
 }
 
-/** A conflict must have a code from the document's examples, because the app distinguishes conflicts by code. */
-const conflictIsDocumented: Check = ({ operation, reply }) => {
-  const shown = (documentedResponse(operation, reply)?.examples ?? []).map(codeOf)
-  const code = codeOf(reply.body)
-  if (reply.status !== 409 || shown.length === 0) return undefined
-  return shown.includes(code) ? [] : wrong('code:conflict', '/code', `one of ${shown.join(', ')}`, String(code))
-}
-
 const hasNoServerError: Check = ({ reply: { status, text } }) =>
   status >= 500 && status !== 501 && status !== 503
     ? wrong('server-error', '', 'a status below 500', `${status} ${text}`, `${status} ${text.slice(0, 80)}`)
@@ -186,7 +178,6 @@ const always: [rule: string, check: Check][] = [
   ['body', bodyConforms],
   ['decimals', hasItsDecimals],
   ['code', codeFitsStatus],
-  ['code', conflictIsDocumented],
 ]
 
 /** The rules that were checked, and what is wrong. With `mayFail`, a documented 500 is expected. */
