@@ -32,6 +32,8 @@ export function withValue(contract: Contract, fields: Field[], field: Field, bas
   if (field.place === 'body') {
     const fill = (pointer: string) => {
       const parent = fields.find((each) => each.place === 'body' && each.pointer === pointer)
+      // The value must not repeat another item.
+      if (parent?.schema.uniqueItems) return []
       return parent ? one(contract, parent) : {}
     }
     return { ...base, body: replaced(base.body, field.pointer, value, fill) }

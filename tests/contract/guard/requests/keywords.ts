@@ -117,8 +117,13 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
   /** Cutting a text may break its pattern, and dots alone are another path. */
   const isAllowed = (text: string) =>
     new RegExp(String(schema.pattern ?? ''), 'u').test(text) && (place !== 'path' || !/^\.+$/.test(text))
-  const manyItems = (length: number) =>
-    fc.array(valid(contract, items, place), { minLength: length, maxLength: length, size: 'max' })
+  const manyItems = (length: number) => {
+    const bounds = { minLength: length, maxLength: length, size: 'max' as const }
+    const item = valid(contract, items, place)
+    return schema.uniqueItems
+      ? fc.uniqueArray(item, { ...bounds, selector: (value) => JSON.stringify(value) })
+      : fc.array(item, bounds)
+  }
   const of: Record<string, (bound: never) => KeywordValues | undefined> = {
     type: () => ({ keyword: 'type', valid: drawn, invalid: otherTypes(schema, place) }),
     format: (name: string) => ({
