@@ -58,6 +58,19 @@ const shellPath = () => ifExists('/usr/bin/chromium-headless-shell')
 /** Chromium's headless shell, 25% faster but without notifications and windows. Falls back to the full browser. */
 export const headlessPath = () => shellPath() ?? browserPath()
 
+/** Debian's libraries of this processor. */
+const libraries = `/usr/lib/${{ x64: 'x86_64', arm64: 'aarch64' }[process.arch]}-linux-gnu`
+
+/** The browsers of the engine tests, where Debian's are installed. */
+export const firefoxPath = () => ifExists('/usr/bin/firefox-esr')
+export const webKitPath = () =>
+  ifExists('/usr/bin/WebKitWebDriver') &&
+  ifExists('/usr/bin/Xvfb') &&
+  ifExists(`${libraries}/webkit2gtk-4.1/MiniBrowser`)
+/** Debian 12 has one that is about Safari 16.0. Later ones are as new as WebKitGTK. */
+export const oldWebKitPath = () =>
+  ifExists('/usr/bin/WPEWebDriver') && ifExists(`${libraries}/wpe-webkit-1.1/MiniBrowser`)
+
 /** Whether packages can be installed: on Debian, as root, after updating the package list. */
 const canInstall = async () =>
   process.platform === 'linux' &&
@@ -75,27 +88,43 @@ const hasPython = () => (process.env.PATH ?? '').split(delimiter).some((folder) 
 
 const hasBrowsers = () => browserPath() && (process.env.CHROMIUM_PATH || shellPath())
 
-/** Installs Chromium, nginx and Python if they are missing and this is Debian. Needs no packages of the project. */
+const hasEngines = () => firefoxPath() && webKitPath()
+
+/** Installs browsers, nginx and Python if they are missing and this is Debian. Needs no packages of the project. */
 export async function installDebianPackages() {
-  if ((hasBrowsers() && nginxPath() && hasPython()) || !(await canInstall())) return
+  if ((hasBrowsers() && nginxPath() && hasPython() && hasEngines()) || !(await canInstall())) return
   if (!hasPython()) await install('python3')
   const browser = ['chromium', 'fonts-dejavu-core']
   if (!hasBrowsers()) {
     console.log('Installing Chromium…')
     if (!(await install(...browser, 'chromium-headless-shell'))) await install(...browser)
   }
-  if (nginxPath()) return
-  console.log('Installing nginx…')
-  // Keeps the package from starting nginx. The tests start their own server.
-  process.env.RUNLEVEL = '1'
-  if (!(await install('nginx-light', 'libnginx-mod-http-brotli-static'))) await install('nginx-light')
+  if (!nginxPath()) {
+    console.log('Installing nginx…')
+    // Keeps the package from starting nginx. The tests start their own server.
+    process.env.RUNLEVEL = '1'
+    if (!(await install('nginx-light', 'libnginx-mod-http-brotli-static'))) await install('nginx-light')
+  }
+  if (hasEngines()) return
+  console.log('Installing Firefox and WebKit…')
+  const engines = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
+  // Other versions of Debian don't have the second WebKit.
+  if (!(await install(...engines, 'wpewebkit-driver', 'libwpewebkit-1.1-0'))) await install(...engines)
 }
 
-/** Installs Playwright's browser for the end-to-end tests if there is no other. */
-export async function ensureBrowser() {
+const playwrightInstall = (...browsers) =>
+  run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', ...browsers], 'inherit')
+
+/** Installs Playwright's browsers for the end-to-end tests where there are no others. */
+export async function ensureBrowsers() {
   if (!nginxPath()) console.log('nginx can’t be installed here, so the deployment tests are skipped.')
-  if (browserPath()) return
-  console.log('Installing Chromium…')
-  const playwright = join(root, 'node_modules/@playwright/test/cli.js')
-  if (!(await run(process.execPath, [playwright, 'install', 'chromium'], 'inherit'))) process.exit(1)
+  if (!oldWebKitPath()) console.log('Only Debian 12 has the WebKit of Safari 16, so its tests are skipped.')
+  if (!browserPath()) {
+    console.log('Installing Chromium…')
+    if (!(await playwrightInstall('chromium'))) process.exit(1)
+  }
+  if (hasEngines()) return
+  console.log('Installing Firefox and WebKit…')
+  const missing = [!firefoxPath() && 'firefox', !webKitPath() && 'webkit'].filter(Boolean)
+  if (!(await playwrightInstall(...missing))) console.log(`Without ${missing.join(' and ')}, their tests fail.`)
 }

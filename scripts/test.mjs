@@ -1,12 +1,12 @@
 /**
- * `npm test` installs missing packages and a browser, then runs all checks and tests.
+ * `npm test` installs missing packages and browsers, then runs all checks and tests.
  * `npm run check` skips those that need a browser or a mock server.
  * The last line has the total: a check counts as one test, a suite counts as the number of its tests.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser, ensureFreePorts, ensurePackages, installDebianPackages, root } from './prepare.mjs'
+import { ensureBrowsers, ensureFreePorts, ensurePackages, installDebianPackages, root } from './prepare.mjs'
 import { printUntestedPoints } from './untested-points.mjs'
 
 const isQuick = process.argv.includes('--quick')
@@ -67,16 +67,25 @@ const flakyIn = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
   ...suites.flatMap(flakyIn),
 ]
+function countPlaywright(report) {
+  flaky.push(...flakyIn(report))
+  const { stats } = report
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}
 const endToEnd = suite(
   'End-to-end tests',
   'playwright.json',
-  (report) => {
-    flaky.push(...flakyIn(report))
-    const { stats } = report
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-  },
+  countPlaywright,
   [bin('@playwright/test/cli.js'), 'test'],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'), E2E_BUILDS: 'made' },
+)
+
+const engines = suite(
+  'Firefox and WebKit',
+  'engines.json',
+  countPlaywright,
+  [bin('@playwright/test/cli.js'), 'test', '--config', 'tests/engines/playwright.config.ts'],
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'engines.json'), E2E_BUILDS: 'made' },
 )
 
 /** The steps of a group run two at a time, the longest first. Groups run one after another. */
@@ -108,8 +117,10 @@ const browserGroups = [
     check('Build', vite, 'build', '--mode', 'test', '--logLevel', 'error'),
     check('Build of another brand', ...tsx, 'tests/support/builds.ts', 'order'),
     check('Build with a storage key', ...tsx, 'tests/support/builds.ts', 'encrypted'),
+    check('Build for the oldest engine', ...tsx, 'tests/support/builds.ts', 'older'),
   ],
   [endToEnd],
+  [engines],
   [
     check('Nothing newer than the supported browsers', ...tsx, 'tests/browsers/newer.ts'),
     check('Networks that are not tidy', ...tsx, 'deploy/lab/main.ts'),
@@ -132,6 +143,7 @@ if (!isQuick)
   await ensureFreePorts({
     [process.env.E2E_APP_PORT ?? '4273']: 'the app under test',
     [process.env.E2E_MOCK_PORT ?? '4110']: 'the mock server under test',
+    [process.env.E2E_OLDER_PORT ?? '4280']: 'the app in the oldest engine',
   })
 // The browser is installed beside the steps that don't need it.
 const debianPackages = isQuick || installDebianPackages()
@@ -165,7 +177,7 @@ const started = Date.now()
 await runGroups([isQuick ? staticChecks : [guides, ...staticChecks], [vitest]])
 if (!isQuick) {
   await debianPackages
-  await ensureBrowser()
+  await ensureBrowsers()
   await runGroups(browserGroups)
   printUntestedPoints(root)
 }

@@ -21,7 +21,7 @@ const oneMonth = 30 * 24 * 60 * 60
 
 keepAppFiles()
 // Any other page, such as a receipt or the operator's own pages, comes from the server.
-const isOwnPage = ({ pathname }: URL) => routeOf(routePath(pathname).replace(/(?<=.)\/$/, '')) !== undefined
+const isOwnPage = ({ pathname }: URL) => routeOf(routePath(pathname).replace(/(.)\/$/, '$1')) !== undefined
 registerRoute(({ request, url }) => request.mode === 'navigate' && isOwnPage(url), configuredPage)
 const isPicture = ({ status, headers }: Response) =>
   status === 200 && Boolean(headers.get('content-type')?.startsWith('image/'))

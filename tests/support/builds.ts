@@ -7,15 +7,17 @@ const root = join(import.meta.dirname, '../..')
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 
 const variants = {
-  encrypted: { mode: 'test', env: { VITE_STORAGE_KEY: 'sixteen letters!' } },
-  order: { mode: 'production', env: { BRAND: 'brand/gruenzeug', BASE_PATH: '/order/' } },
+  encrypted: { mode: 'test', env: { VITE_STORAGE_KEY: 'sixteen letters!' }, config: 'vite.config.ts' },
+  order: { mode: 'production', env: { BRAND: 'brand/gruenzeug', BASE_PATH: '/order/' }, config: 'vite.config.ts' },
+  /** Opens in browsers that are older than supported, too. */
+  older: { mode: 'test', env: {}, config: 'tests/engines/older.vite.config.ts' },
 }
 
 const folderOf = (name: keyof typeof variants) => join(root, '.cache', name)
 
 async function build(name: keyof typeof variants) {
-  const { mode, env } = variants[name]
-  const args = [vite, 'build', '--mode', mode, '--outDir', folderOf(name), '--logLevel', 'error']
+  const { mode, env, config } = variants[name]
+  const args = [vite, 'build', '--config', config, '--mode', mode, '--outDir', folderOf(name), '--logLevel', 'error']
   await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })
 }
 

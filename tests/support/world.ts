@@ -39,14 +39,16 @@ export class World {
   tokens: Schemas['Tokens'] | undefined
   private isGuest = false
   private readonly server: string
-  /** `server`: the mock server's origin, where it is not the end-to-end tests'. */
-  constructor(scenario = 'ordinary', id = `${process.pid}-${++count}`, server = mock) {
+  private readonly port: number
+  /** `server`, `port`: the mock server's origin and the app's port, where they are not the end-to-end tests'. */
+  constructor(scenario = 'ordinary', id = `${process.pid}-${++count}`, server = mock, port = ports.app) {
     this.name = `${scenario}--${id}`
     this.server = server
+    this.port = port
   }
 
   get origin() {
-    return `http://${this.name}.localhost:${ports.app}`
+    return `http://${this.name}.localhost:${this.port}`
   }
 
   /** Returns the response's `data`. Throws if the mock server rejects the call: then the test is wrong. */

@@ -13,16 +13,19 @@ export interface Poison {
   headers?: Record<string, string>
 }
 
+/** Breaks the connection off, as when the phone has lost its network. */
+export const lost = 'lost'
+
 /** What a portal sends for any URL. */
 export const portal: Poison = { type: 'text/html', body: '<title>Hotel Portal</title><h1>Welcome to Hotel Portal</h1>' }
 /** A wrong file that looks right. */
 export const wrongScript: Poison = { type: 'text/javascript', body: 'document.title = "Wrong file"' }
 
-type Choose = (path: string, fromWorker: boolean) => Poison | undefined
+type Choose = (path: string, fromWorker: boolean) => Poison | typeof lost | undefined
 
-function forward(incoming: IncomingMessage, response: ServerResponse) {
+function forward(port: number, incoming: IncomingMessage, response: ServerResponse) {
   const { method, url, headers } = incoming
-  const outgoing = request({ port: ports.app, method, path: url, headers }, (answered) => {
+  const outgoing = request({ port, method, path: url, headers }, (answered) => {
     // The browser's own cache would hide requests from this server.
     response.writeHead(answered.statusCode ?? 502, { ...answered.headers, 'cache-control': 'no-cache' })
     answered.pipe(response)
@@ -32,12 +35,13 @@ function forward(incoming: IncomingMessage, response: ServerResponse) {
   incoming.pipe(outgoing)
 }
 
-export async function poisonServer() {
+export async function poisonServer(app = ports.app) {
   let choose: Choose = () => undefined
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/'
     const poison = choose(path, /\/sw\.js(\?|$)/.test(incoming.headers.referer ?? ''))
-    if (!poison) return forward(incoming, response)
+    if (!poison) return forward(app, incoming, response)
+    if (poison === lost) return response.destroy()
     const { status = 200, type = 'text/html', body = '', headers } = poison
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers }).end(body)
   })

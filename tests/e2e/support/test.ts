@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { failureInFirefox } from '../../engines/firefox-failures.ts'
 import { type Who, World } from '../../support/world.ts'
 import { translator } from './translator.ts'
 
@@ -20,6 +21,7 @@ interface Fixtures {
   world: World
   /** Console errors that the test expects. */
   expectedErrors: RegExp[]
+  expectedFailure: undefined
 }
 
 /** Whether the browser itself logged an error response or a lost connection, not the app. */
@@ -28,7 +30,7 @@ const isNetworkLine = (message: ConsoleMessage) => message.text().startsWith('Fa
 /** Init script. */
 function markHintsAsSeen() {
   // A page without an origin, such as about:blank, has no storage.
-  if (location.origin === 'null') return
+  if (self.origin === 'null') return
   for (const hint of ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline'])
     localStorage.setItem(hint, 'true')
 }
@@ -40,6 +42,14 @@ export const test = base.extend<Fixtures>({
   isFirstVisit: [false, { option: true }],
   isTranslated: [process.env.E2E_TRANSLATED === '1', { option: true }],
   expectedErrors: [[], { option: true }],
+  expectedFailure: [
+    async ({ browserName }, use, info) => {
+      const reason = browserName === 'firefox' && failureInFirefox(info.file, info.title)
+      if (reason) info.fail(true, reason)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   world: async ({ scenario }, use, info) => {
     const world = new World(scenario, `${info.testId.slice(-12)}${info.repeatEachIndex}`)
     // The mock server may still hold this world from an earlier run.

@@ -1,0 +1,167 @@
+/** Debian's WebKits, over WebDriver. */
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Builder, error, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Select } from 'selenium-webdriver/lib/select.js'
+import { ServiceBuilder } from 'selenium-webdriver/safari.js'
+import { findElement, type Wanted } from './in-page.ts'
+import { type Browser, type Name, patience, type Role, type Tab } from './tab.ts'
+import { newWebKit, oldWebKit } from './webkits.ts'
+
+/** Errors of elements that the page replaces, moves or covers while it renders: the next attempt looks again. */
+const passing = [
+  error.StaleElementReferenceError,
+  error.ElementClickInterceptedError,
+  error.ElementNotInteractableError,
+  error.NoSuchElementError,
+  error.JavascriptError,
+  error.NoSuchWindowError,
+]
+
+/** Repeats until the result is neither undefined nor false. */
+async function until<T>(what: string, act: () => Promise<T | undefined | false>): Promise<T> {
+  const end = Date.now() + patience
+  for (let last: unknown; ; ) {
+    try {
+      const result = await act()
+      if (result !== undefined && result !== null && result !== false) return result
+    } catch (reason) {
+      if (!passing.some((kind) => reason instanceof kind)) throw reason
+      last = reason
+    }
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}. ${last ?? ''}`)
+    await wait(100)
+  }
+}
+
+const patternOf = (name: Name) =>
+  typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : name.source
+
+class WebDriverTab implements Tab {
+  private readonly driver: WebDriver
+  private readonly handle: string
+  constructor(driver: WebDriver, handle: string) {
+    this.driver = driver
+    this.handle = handle
+  }
+
+  /** The driver talks to one tab at a time. */
+  private async here() {
+    if ((await this.driver.getWindowHandle().catch(() => '')) !== this.handle)
+      await this.driver.switchTo().window(this.handle)
+    return this.driver
+  }
+
+  private async find(wanted: Wanted): Promise<WebElement | undefined> {
+    return (await (await this.here()).executeScript<WebElement | null>(findElement, wanted)) ?? undefined
+  }
+
+  private act(role: Wanted['role'], name: Name, perform: (element: WebElement) => Promise<unknown>) {
+    const wanted = { role, pattern: patternOf(name) }
+    return until(`${role} ${name}`, async () => {
+      const element = await this.find(wanted)
+      if (!element || !(await element.isEnabled())) return false
+      await perform(element)
+      return true
+    })
+  }
+
+  /** In the middle of the window, no bar covers it. */
+  private press = async (element: WebElement) => {
+    await this.driver.executeScript(
+      (it: Element) => it.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      element,
+    )
+    await element.click()
+  }
+
+  open = async (url: string) => (await this.here()).get(url)
+  reload = async () => (await this.here()).navigate().refresh()
+  // After Back across origins, this driver answers no command any more.
+  back = this.open
+  click = async (role: Role, name: Name) => void (await this.act(role, name, this.press))
+  choose = async (name: Name) =>
+    void (await this.act('radio', name, async (radio) => {
+      const label = await this.driver.executeScript<WebElement>((it: HTMLInputElement) => it.labels?.[0] ?? it, radio)
+      await this.press(label)
+    }))
+  see = async (role: Role, name: Name) =>
+    void (await until(`${role} ${name}`, () => this.find({ role, pattern: patternOf(name) })))
+  seeText = async (text: Name) => {
+    const isThere = (pattern: string) => new RegExp(pattern).test(document.body.innerText)
+    const pattern = patternOf(text).replace(/^\^(.*)\$$/, '$1')
+    await until(`the text ${text}`, async () => (await this.here()).executeScript<boolean>(isThere, pattern))
+  }
+  type = async (label: string, text: string) => void (await this.act('field', label, (field) => field.sendKeys(text)))
+  select = async (label: string, option: string) =>
+    void (await this.act('field', label, (list) => new Select(list).selectByVisibleText(option)))
+  run: Tab['run'] = async (act, arg) => (await this.here()).executeScript(act as never, arg) as never
+  opened = async (act: () => Promise<void>) => {
+    const before = await (await this.here()).getAllWindowHandles()
+    await act()
+    const handle = await until('a new tab', async () =>
+      (await this.driver.getAllWindowHandles()).find((each) => !before.includes(each)),
+    )
+    return new WebDriverTab(this.driver, handle)
+  }
+  another = async () => {
+    await (await this.here()).switchTo().newWindow('tab')
+    return new WebDriverTab(this.driver, await this.driver.getWindowHandle())
+  }
+  picture = async (file: string) => writeFile(file, await (await this.here()).takeScreenshot(), 'base64')
+}
+
+/** This driver can't take the browser offline. So the page hears what a browser would tell it. */
+function tellConnection(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+export async function byWebDriver(engine: 'webkit' | 'old-webkit', size: { width: number; height: number }) {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
+  const webkit = await (engine === 'webkit' ? newWebKit(folder) : oldWebKit())
+  const log = join(folder, 'log')
+  const output = openSync(log, 'w')
+  const service = new ServiceBuilder(webkit.driver)
+    .setEnvironment({ ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', ...webkit.env } as Record<string, string>)
+    .setStdio(['ignore', output, output])
+    .build()
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({ browserName: 'MiniBrowser', ...webkit.capabilities })
+    .build()
+  if (engine === 'webkit')
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size })
+  const first = await driver.getWindowHandle()
+  let logged = 0
+  const browser: Browser = {
+    tab: async () => new WebDriverTab(driver, first),
+    setOffline: async (isOffline) => void (await driver.executeScript(tellConnection, !isOffline)),
+    async end() {
+      for (const handle of await driver.getAllWindowHandles())
+        if (handle !== first) {
+          await driver.switchTo().window(handle)
+          await driver.close()
+        }
+      await driver.switchTo().window(first)
+      await driver.get('about:blank')
+      const lines = readFileSync(log, 'utf8').split('\n')
+      const errors = lines.slice(logged).filter((line) => /^CONSOLE \w+ ERROR/.test(line))
+      logged = lines.length - 1
+      return errors
+    },
+    async close() {
+      await driver.quit()
+      await service.kill()
+      webkit.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return browser
+}
