@@ -6,6 +6,7 @@ import { createOrder, endPaymentAttempt, unblockOrder } from '#generated/operati
 import type { components } from '#generated/types.ts'
 import { ApiError, ContractError } from '#shared/api/errors.ts'
 import { isRefused, provesNoOrder } from '#shared/api/proofs.ts'
+import { isOnline } from '#shared/connection.ts'
 import { checkoutLock, withLock } from '#shared/locks.ts'
 import { randomUUID } from '#shared/platform.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
@@ -74,7 +75,7 @@ const onOpenAttempt = (work: (attempt: Attempt) => Promise<PayOutcome>) =>
 export const pay = (checkout: Checkout): Promise<PayOutcome> =>
   exclusively(async () => {
     if (isOpen(readAttempt())) return { kind: 'unfinished' }
-    if (navigator.onLine === false) return { kind: 'offline' }
+    if (!isOnline()) return { kind: 'offline' }
     if (globalThis.isSecureContext === false) return { kind: 'insecure' }
     const attempt = startAttempt(checkout, randomUUID(), sessionBase(), new Date())
     if (storeAttempt(attempt)) return submit(attempt)

@@ -1,5 +1,6 @@
 /** Recognizes a network that answers in the server's place until the customer has signed in there. */
 import { inApp } from '../base.ts'
+import { isOnline } from '../connection.ts'
 import { isOwnPage } from '../own-page.ts'
 import { randomUUID, timeoutSignal } from '../platform.ts'
 import { type CallName, PortalError } from './errors.ts'
@@ -44,7 +45,7 @@ function isBehindPortal(): Promise<boolean> {
   return looking
 }
 
-const isConnectionLost = (error: unknown) => error instanceof TypeError && globalThis.navigator?.onLine !== false
+const isConnectionLost = (error: unknown) => error instanceof TypeError && isOnline()
 
 /** Throws PortalError for a portal's response. Other responses and errors are handed on. */
 export const unlessPortal =

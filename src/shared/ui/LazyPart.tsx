@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Component, type ReactNode, Suspense, useState } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
+import { isOnline } from '../connection.ts'
 import { ChunkError } from '../load-chunk.ts'
 import { checkoutLock, withLock } from '../locks.ts'
 import { startFresh, startFreshOnce } from '../start-fresh.ts'
@@ -20,7 +21,7 @@ interface Props {
  * The file may be broken on this phone, or replaced by a deployment. Never while this tab or another is sending a payment.
  */
 async function recover() {
-  if (!navigator.onLine) return
+  if (!isOnline()) return
   const isPaying = await withLock(checkoutLock, (lock) => lock === null, { ifAvailable: true })
   if (!isPaying) await startFreshOnce()
 }
@@ -63,7 +64,7 @@ export class LazyPart extends Component<Props, { error: unknown }> {
     return (
       <section className={styles.failed} data-overlay={isOverlay || undefined} role="alert">
         <h2>{texts.errors.partFailed}</h2>
-        <p>{navigator.onLine ? texts.errors.partFailedHint : texts.errors.offline}</p>
+        <p>{isOnline() ? texts.errors.partFailedHint : texts.errors.offline}</p>
         <ReloadButton />
       </section>
     )
