@@ -155,7 +155,9 @@ async function checkAsGuest(api: Api, machine: string | undefined): Promise<stri
 
 async function checkLiveStream({ origin, call }: Api, machine: string, authorization: string): Promise<string[]> {
   const path = streamMachine.path.replace('{machineId}', encodeURIComponent(machine))
-  const late = [`${origin}${path} sends no message within ${firstMessageLimit / 1000} s. Proxies must not buffer it`]
+  const late = [
+    `${origin}${path} sends no message within ${firstMessageLimit / 1000} s. No proxy may buffer it (deploy/README.md, “Behind other proxies”)`,
+  ]
   const signal = AbortSignal.timeout(firstMessageLimit)
   try {
     const stream = await call(path, { headers: { authorization }, signal })

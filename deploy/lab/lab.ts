@@ -12,8 +12,14 @@ import { startNameServer } from './name-server.ts'
 import { serveByNginx } from './nginx.ts'
 
 const apiName = 'api.lab.test'
-const port = Number(process.env.LAB_PORT ?? '4330')
-const ports = { direct: port, outer: port + 1, middle: port + 2, inner: port + 3, api: port + 4 }
+export const labPort = Number(process.env.LAB_PORT ?? '4330')
+const ports = {
+  direct: labPort,
+  outer: labPort + 1,
+  middle: labPort + 2,
+  inner: labPort + 3,
+  api: labPort + 4,
+}
 
 export const apiOrigin = `http://${apiName}:${ports.api}`
 

@@ -1,13 +1,22 @@
-/** `npm run lab`: networks that are not tidy, with this computer's nginx. */
+/**
+ * `npm run lab`: networks that are not tidy, with this computer's nginx. `npm run lab -- --image` builds and starts the
+ * Docker image, which takes minutes; the rows run the last stage of its Dockerfile in a clean folder.
+ */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { nginxPath } from '../../scripts/prepare.mjs'
 import { certificate, makeCertificate } from './certificate.ts'
-import { startLab } from './lab.ts'
+import { buildImage, startImage } from './image.ts'
+import { labPort, startLab } from './lab.ts'
 import { rows } from './rows.ts'
 
 if (!nginxPath()) {
   console.log('nginx is not installed, so the lab is skipped.')
+  process.exit()
+}
+if (process.argv.includes('--image')) {
+  await startImage(await buildImage(), labPort)
+  console.log('✓ The Docker image is built by buildah, and serves the app')
   process.exit()
 }
 if (process.env.NODE_EXTRA_CA_CERTS !== certificate) {
