@@ -1,4 +1,4 @@
-/** Converts the brand’s Markdown pages (terms, FAQ, privacy, imprint) to data with safe HTML. */
+/** Converts the brand’s Markdown pages (terms, FAQ, privacy, imprint, accessibility) to data with safe HTML. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Marked, type Token, type Tokens } from 'marked'
@@ -83,7 +83,7 @@ export function parsePage(markdown: string, base = '/'): PageDocument {
   }
 }
 
-const fileName = /^(faq|terms|privacy|imprint)\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.md$/
+const fileName = /^(faq|terms|privacy|imprint|accessibility)\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.md$/
 
 /** The pages in a brand’s folder, by name and language. */
 export function pagesIn(folder: string): { name: string; language: string; file: string }[] {

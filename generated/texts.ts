@@ -59,6 +59,7 @@ export interface Texts {
 "terms": string
 "privacy": string
 "imprint": string
+"accessibility": string
 "supportReference": string
 "backToCart": string
 "balanceOf": (values: { amount: string | number }) => string
@@ -96,6 +97,7 @@ export interface Texts {
 "terms": string
 "privacy": string
 "imprint": string
+"accessibility": string
 "language": string
 "theme": string
 "themes": {
@@ -1256,6 +1258,7 @@ export interface Texts {
 "toTop": string
 "privacy": string
 "imprint": string
+"accessibility": string
 }
 "update": {
 "title": string

@@ -179,6 +179,7 @@ test('personal screens need a token, public screens do not', () => {
   const open = Object.values(routes).filter((path) => !needsToken(path))
   expect(open.sort()).toEqual([
     '/',
+    '/accessibility',
     '/cart',
     '/faq',
     '/imprint',

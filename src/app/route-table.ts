@@ -56,6 +56,7 @@ const Support = lazyScreen('SupportScreen', () => import('#features/support/Supp
 const Faq = lazyScreen('FaqScreen', () => import('#features/faq/FaqScreen.tsx'))
 const Terms = lazyScreen('TermsScreen', () => import('#features/terms/LegalScreens.tsx'))
 const Privacy = lazyScreen('PrivacyScreen', () => import('#features/terms/LegalScreens.tsx'))
+const Accessibility = lazyScreen('AccessibilityScreen', () => import('#features/terms/LegalScreens.tsx'))
 const Imprint = lazyScreen('ImprintScreen', () => import('#features/terms/LegalScreens.tsx'))
 
 const prepareCheckout = (queries: QueryClient) =>
@@ -116,6 +117,13 @@ export const routeTable = {
   [routes.terms]: { screen: Terms, access: 'open', kind: 'info', tab: 'account', page: 'terms' },
   [routes.privacy]: { screen: Privacy, access: 'open', kind: 'info', tab: 'account', page: 'privacy' },
   [routes.imprint]: { screen: Imprint, access: 'open', kind: 'info', tab: 'account', page: 'imprint' },
+  [routes.accessibility]: {
+    screen: Accessibility,
+    access: 'open',
+    kind: 'info',
+    tab: 'account',
+    page: 'accessibility',
+  },
 } satisfies Record<Route, RouteEntry>
 
 /** One screen of each flow's file (build/code-splitting.ts): shopping, paying and collecting, account and history. */

@@ -49,6 +49,7 @@ export const routes = {
   terms: '/terms-n-conditions',
   privacy: '/privacy',
   imprint: '/imprint',
+  accessibility: '/accessibility',
 } as const
 
 export type Route = (typeof routes)[keyof typeof routes]

@@ -31,6 +31,7 @@ const headings: Partial<Record<keyof typeof routes, string | [guest: string, cus
   terms: 'Terms and conditions',
   privacy: 'Privacy',
   imprint: 'Legal notice',
+  accessibility: 'Accessibility',
 }
 
 /** Machine links and payment results open in the tests of purchases. */

@@ -147,7 +147,14 @@ const lostCart: Place['prepare'] = async (world, storage) => {
 }
 
 /** They redirect to another one of these, or send nothing of their own, as the FAQ does. */
-const others: Route[] = [routes.root, routes.payments, routes.terms, routes.privacy, routes.imprint]
+const others: Route[] = [
+  routes.root,
+  routes.payments,
+  routes.terms,
+  routes.privacy,
+  routes.imprint,
+  routes.accessibility,
+]
 const screens = Object.values(routes).filter((route) => !others.includes(route))
 
 const lostPayment = 'payment with a lost response'

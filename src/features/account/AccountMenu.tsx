@@ -1,4 +1,5 @@
 import {
+  IconAccessible,
   IconBuilding,
   IconBuildingStore,
   IconChevronRight,
@@ -51,6 +52,7 @@ const help: Entry[] = [
   { to: routes.terms, label: texts.account.terms, Icon: IconFileText, page: 'terms' },
   { to: routes.privacy, label: texts.account.privacy, Icon: IconLock, page: 'privacy' },
   { to: routes.imprint, label: texts.account.imprint, Icon: IconBuildingStore, page: 'imprint' },
+  { to: routes.accessibility, label: texts.account.accessibility, Icon: IconAccessible, page: 'accessibility' },
 ]
 
 const isOffered = ({ feature, page }: Entry) =>

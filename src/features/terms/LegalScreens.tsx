@@ -10,14 +10,15 @@ import { Screen } from '#shared/ui/Screen.tsx'
 import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import styles from './Terms.module.css'
 
-type Legal = 'terms' | 'privacy' | 'imprint'
+type Legal = 'terms' | 'privacy' | 'imprint' | 'accessibility'
 
 export const TermsScreen = () => <LegalScreen name="terms" />
 export const PrivacyScreen = () => <LegalScreen name="privacy" />
 export const ImprintScreen = () => <LegalScreen name="imprint" />
+export const AccessibilityScreen = () => <LegalScreen name="accessibility" />
 
 /** Pages that every legal page links to. */
-const others = ['privacy', 'imprint'] as const
+const others = ['privacy', 'imprint', 'accessibility'] as const
 
 /** Pages with at least this many sections have a table of contents. */
 const minSectionsForContents = 4

@@ -53,7 +53,7 @@ const neededByFirebase = (name: string) =>
     error: 'set, because push.firebase.appId is',
   })
 
-const pages = ['faq', 'terms', 'privacy', 'imprint'] as const
+const pages = ['faq', 'terms', 'privacy', 'imprint', 'accessibility'] as const
 /** A type error unless it names the document's methods. */
 const methods = Object.keys({ Card: 0, MealCard: 0, Wallet: 0, CompanyWallet: 0 } satisfies Record<
   PaymentMethod,
