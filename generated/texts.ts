@@ -428,7 +428,7 @@ export interface Texts {
 }
 "dispensed": {
 "title": string
-"hint": (values: { cups: string | number }) => string
+"hint": (values: { cups: string | number; total: number; item: string | number }) => string
 }
 "partly": {
 "title": string
@@ -1246,6 +1246,8 @@ export interface Texts {
 "tabs": {
 "label": string
 "menu": string
+"collect": string
+"collectFirst": (values: { number: string | number }) => string
 "orders": string
 "wallet": string
 "account": string
@@ -1349,6 +1351,7 @@ export interface Texts {
 "tellMe": string
 "dontTell": string
 "willTell": string
+"savedOnly": string
 }
 "places": {
 "nearMe": string

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, use, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useActiveOrder } from '#domain/order/active-order.ts'
 import { CartBar } from '#features/checkout/CartBar.tsx'
 import { currentBrowser, isSupported } from '#features/hints/browser.ts'
 import { CustomizationSheet } from '#features/products/coffee/CustomizationSheet.tsx'
@@ -15,6 +16,7 @@ import { lazyOptional, lazyOr } from '#shared/ui/lazy-screen.ts'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { machinePlaces } from '#shared/ui/places.ts'
 import { useDelay } from '#shared/ui/use-delay.ts'
+import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import styles from './Layout.module.css'
 import { MachineTitle, Mark } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
@@ -39,60 +41,67 @@ export function Layout({ children }: { children: ReactNode }) {
   const isOnline = useIsOnline()
   const isSettled = useDelay(true, settled)
   const [isFirstVisit] = useState(() => read('hasSeenCoachmarks') !== true)
+  const order = useActiveOrder()
+  const waiting = order
+    ? { label: texts.tabs.collectFirst({ number: order.order_number }), path: paths.orderDispense(order.id) }
+    : null
   return (
-    <div className={styles.app} data-tabs={!isMoneyPath(pathname) || undefined}>
-      <a className={styles.skip} href="#main">
-        {texts.shell.skip}
-      </a>
-      <Suspense>
-        {isAtProducts && isFirstVisit && <ProductsHint />}
-        {hasWarning(isAtProducts) && <BrowserBanner />}
-        {isSettled && <Background />}
-      </Suspense>
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <MachineName />
-          {!isMoneyPath(pathname) && (
-            <div className={styles.tabs}>
-              <TabBar />
-            </div>
-          )}
-          {!hasSignIn(pathname) && <SignInLink />}
-        </div>
-      </header>
-      <CustomizationSheet>
-        <main id="main" className={styles.main}>
-          {/* Money screens show a lost connection themselves and are never replaced. */}
-          {isOnline || isMoneyPath(pathname) ? (
-            children
-          ) : pathname.startsWith(routes.orderHistory) ? (
-            <LazyPart place={pathname} fallback={<PageSpinner />}>
-              <OfflineOrders />
-            </LazyPart>
-          ) : (
-            <OfflineScreen />
-          )}
-        </main>
-        {isAtProducts && config.maintenance === '' && (
-          <>
-            {isOnline && (
-              <Suspense>
-                <CartColumn />
-              </Suspense>
+    <WaitingOrderContext value={waiting}>
+      <div className={styles.app} data-tabs={!isMoneyPath(pathname) || undefined}>
+        <a className={styles.skip} href="#main">
+          {texts.shell.skip}
+        </a>
+        <Suspense>
+          {isAtProducts && isFirstVisit && <ProductsHint />}
+          {hasWarning(isAtProducts) && <BrowserBanner />}
+          {isSettled && <Background />}
+        </Suspense>
+        <header className={styles.header}>
+          <div className={styles.bar}>
+            <MachineName />
+            {!isMoneyPath(pathname) && (
+              <div className={styles.tabs}>
+                <TabBar />
+              </div>
             )}
-            <div className={styles.cartBar}>
-              <CartBar />
-            </div>
-          </>
-        )}
-      </CustomizationSheet>
-    </div>
+            {!hasSignIn(pathname) && <SignInLink />}
+          </div>
+        </header>
+        <CustomizationSheet>
+          <main id="main" className={styles.main}>
+            {/* Money screens show a lost connection themselves and are never replaced. */}
+            {isOnline || isMoneyPath(pathname) ? (
+              children
+            ) : pathname.startsWith(routes.orderHistory) ? (
+              <LazyPart place={pathname} fallback={<PageSpinner />}>
+                <OfflineOrders />
+              </LazyPart>
+            ) : (
+              <OfflineScreen />
+            )}
+          </main>
+          {isAtProducts && config.maintenance === '' && (
+            <>
+              {isOnline && (
+                <Suspense>
+                  <CartColumn />
+                </Suspense>
+              )}
+              <div className={styles.cartBar}>
+                <CartBar />
+              </div>
+            </>
+          )}
+        </CustomizationSheet>
+      </div>
+    </WaitingOrderContext>
   )
 }
 
 function MachineName() {
   const chosen = useChosenMachine()
   const { pathname } = useLocation()
+  const waiting = use(WaitingOrderContext)
   const isSearching = pathname === routes.searchMachine || pathname === routes.scanMachine
   const mark = (
     <Link to={paths.dashboard} className={styles.mark} aria-label={texts.shell.home}>
@@ -110,7 +119,13 @@ function MachineName() {
   return (
     <div className={styles.place}>
       {mark}
-      <Link ref={machinePlaces} to={paths.searchMachine} className={styles.machine} title={texts.shell.changeMachine}>
+      <Link
+        ref={machinePlaces}
+        to={waiting?.path ?? paths.searchMachine}
+        className={styles.machine}
+        data-waiting={waiting !== null || undefined}
+        title={waiting?.label ?? texts.shell.changeMachine}
+      >
         <MachineTitle name={machine?.name ?? id} place={machine?.place.name} />
       </Link>
     </div>

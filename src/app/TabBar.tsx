@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCookie, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, use } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { barPlaces } from '#shared/ui/places.ts'
+import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import { tabOf } from './redirects.ts'
 import type { RouteEntry } from './route-table.ts'
 import styles from './TabBar.module.css'
@@ -29,22 +30,27 @@ export function TabBar() {
   // A disabled feature has no route, and so no tab.
   const tabs = tabsOf(useChosenMachine() !== null).filter(({ name, to }) => tabOf(to) === name)
   const current = tabOf(pathname)
+  const waiting = use(WaitingOrderContext)
   return (
     <nav ref={barPlaces} aria-label={texts.tabs.label} className={styles.bar}>
-      {tabs.map(({ name, Icon, to }) => (
-        <UnstyledButton
-          key={name}
-          component={Link}
-          to={to}
-          className={styles.tab}
-          aria-current={pathname === to ? 'page' : name === current}
-        >
-          <span className={styles.icon}>
-            <Icon size={24} stroke={1.8} />
-          </span>
-          <span>{texts.tabs[name]}</span>
-        </UnstyledButton>
-      ))}
+      {tabs.map(({ name, Icon, to }) => {
+        const first = name === 'menu' ? waiting : null
+        return (
+          <UnstyledButton
+            key={name}
+            component={Link}
+            to={first?.path ?? to}
+            className={styles.tab}
+            aria-current={pathname === to ? 'page' : name === current}
+            aria-label={first?.label}
+          >
+            <span className={styles.icon}>
+              <Icon size={24} stroke={1.8} />
+            </span>
+            <span>{first ? texts.tabs.collect : texts.tabs[name]}</span>
+          </UnstyledButton>
+        )
+      })}
     </nav>
   )
 }

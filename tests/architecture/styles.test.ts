@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { theme } from '#shared/ui/theme.ts'
 
 const src = join(import.meta.dirname, '../../src')
 const styles = join(import.meta.dirname, '../../node_modules/@mantine/core/styles')
@@ -50,4 +51,28 @@ test('style sheets use the theme’s spacing, and its breakpoints in em (docs/de
     return [...spaces, ...widths].map((found) => `${file}: ${found.trim()}`)
   })
   expect(foreign).toEqual([])
+})
+
+test('style sheets use the theme’s six text sizes and two weights, and nothing else', () => {
+  const sheets = (readdirSync(src, { recursive: true }) as string[]).filter((file) => file.endsWith('.css'))
+  const size = /^(?:var\(--mantine-font-size-(?:xs|sm|md|lg|xl|xxl)\)|inherit)$/
+  // A label over a picture must not outgrow it.
+  const capped = /^min\((var\(.*\)), \d+px\)$/
+  const weight = /^var\(--mantine-font-weight-(?:regular|bold)\)$/
+  const foreign = sheets.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(/[;{]\s*font-(size|weight): ([^;]+);/g)]
+      .filter(([, kind, value = '']) => !(kind === 'size' ? size : weight).test(value.replace(capped, '$1')))
+      .map(([, , value]) => `${file}: ${value}`),
+  )
+  // The customer's own text size, on the account screen.
+  expect(foreign).toEqual(['shared/ui/global.css: 125%'])
+  expect(Object.keys(theme.fontSizes ?? {})).toHaveLength(6)
+  expect(new Set(Object.values(theme.fontWeights ?? {})).size).toBe(2)
+})
+
+test('only the shared dialog and the scanner are modal: it closes every sheet in the same ways', () => {
+  const modal = files.filter((file) =>
+    /\bModal\b[^}]*\} from '@mantine\/core'/.test(readFileSync(join(src, file), 'utf8')),
+  )
+  expect(modal.sort()).toEqual(['features/scan/ScannerDialog.tsx', 'shared/ui/Dialog.tsx'])
 })

@@ -160,6 +160,9 @@ test('after a failed attempt, an order is dispensed and rated with one tap, and 
   await expect(page.getByRole('main').getByText('We have a problem on our side.')).toBeVisible()
   await start(page).click()
   await expect(heading(page, /Enjoy/)).toBeVisible()
+  // Nobody can rate yet what they are taking out of the machine.
+  await expect(page.getByRole('radiogroup')).toHaveCount(0)
+  await page.reload()
   await page.getByRole('radiogroup').locator('label').nth(4).click()
   await expect(page.getByText('Thank you!')).toBeVisible()
   await page.reload()

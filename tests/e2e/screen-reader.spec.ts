@@ -125,7 +125,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
     - main:
       - status:
         - heading "All yours. Enjoy!" [level=2]
-        - paragraph: Please take everything from the tray.
+        - paragraph: /^Take /
       - log: "Dark 70: Dispensed"
       - list:
         - listitem:
@@ -134,12 +134,6 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
         - listitem:
           - text: Dark 70 Slot B1 Dispensed
           - link "Didn’t get it? Dark 70"
-      - region "How was it?":
-        - heading "How was it?" [level=3]
-        - text: Sea salt chips
-        - radiogroup "Sea salt chips"
-        - text: Dark 70
-        - radiogroup "Dark 70"
       - button "Order again"
       - button "Open receipt"
       - link "Order details"

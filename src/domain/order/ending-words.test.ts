@@ -40,7 +40,7 @@ test.each([
   ['dispensing', 'Vending', 1, 'Dispensing your order'],
   ['dispensing', 'Coffee', 0, 'Brewing'],
   ['dispensing', 'Coffee', 1, 'Take your cup'],
-  ['dispensed', 'Vending', 2, 'All yours. Enjoy!\nPlease take everything from the tray.'],
+  ['dispensed', 'Vending', 2, 'All yours. Enjoy!\nTake your 2 products from the tray.'],
   ['dispensed', 'Coffee', 2, 'All yours. Enjoy!\nCareful, it’s hot.'],
   ['elsewhere', 'Vending', 0, /Your order is at Lobby snacks, not VM-2.*VM-1001 at Harbour Tower/s],
   ['partly', 'Vending', 1, /1 of 2 dispensed\.$/],

@@ -14,6 +14,7 @@ export function endingWords(stage: Stage, order: Order | undefined, visited = ''
     number: order?.machine.id ?? '',
     amount: price(order?.net_payable_amount ?? 0),
     ...dispensedCount(order?.items ?? []),
+    item: order?.items.map(({ name, slot_label }) => (slot_label ? `${name} (${slot_label})` : name))[0] ?? '',
     refundable: order && !order.refund && order.refundable_amount > 0 ? price(order.refundable_amount) : 'none',
     refund: order?.refund ? price(order.refund.amount) : 'none',
     visited,

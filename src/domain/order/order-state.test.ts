@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sampleItem, sampleOrder } from './order.sample.ts'
-import { dispensedCount, dispenseStage, isCupOut, itemStage, moneyState, type Order } from './order-state.ts'
+import {
+  dispensedCount,
+  dispenseStage,
+  isCupOut,
+  itemStage,
+  moneyState,
+  type Order,
+  progressOf,
+} from './order-state.ts'
 
 const newer = 'On-Hold' as Order['status']
 
@@ -54,4 +62,10 @@ describe('a cup waiting to be taken', () => {
   ] as const)('%s', (_, changes, expected) => {
     expect(isCupOut({ ...brewing, ...changes } as Order)).toBe(expected)
   })
+})
+
+it('the bar of a single item moves while the item is on its way', () => {
+  const pending = sampleItem({ quantity: 1, dispensed_quantity: 0, status: 'Pending', progress: 'in-progress' })
+  expect(progressOf([pending])).toBe(50)
+  expect(progressOf([{ ...pending, dispensed_quantity: 1, status: 'Dispensed', progress: 'completed' }])).toBe(100)
 })

@@ -91,6 +91,15 @@ export function dispensedCount(items: readonly Pick<OrderItem, 'quantity' | 'dis
   )
 }
 
+/** Percent of an order that is out. What is on its way counts half: the bar of a single item moves too. */
+export function progressOf(
+  items: readonly Pick<OrderItem, 'quantity' | 'dispensed_quantity' | 'status' | 'progress'>[],
+) {
+  const { dispensed, total } = dispensedCount(items)
+  const coming = items.filter((item) => itemStage(item) === 'dispensing').length
+  return ((dispensed + coming / 2) / total) * 100
+}
+
 export const isCoffee = ({ machine }: Pick<Order, 'machine'>) => machine.machine_type === 'Coffee'
 
 /** Whether a finished cup waits to be taken and the next one has not been started. */

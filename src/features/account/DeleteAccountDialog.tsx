@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useActiveOrder } from '#domain/order/active-order.ts'
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { forgetAccount } from '#domain/session/sign-out.ts'
@@ -9,7 +8,6 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import { disabledProps } from '#shared/ui/disabled-props.ts'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Account.module.css'
@@ -73,9 +71,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <Action rank="second" onClick={onClose} disabled={isPending}>
         {texts.account.deleteNo}
       </Action>
-      <Button size="lg" color="red" variant="light" {...disabledProps(isPending, () => void remove())}>
+      <Action rank="danger" disabled={isPending} onClick={() => void remove()}>
         {isPending ? texts.account.deleting : texts.account.deleteYes}
-      </Button>
+      </Action>
     </Dialog>
   )
 }

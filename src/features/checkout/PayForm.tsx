@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import type { Quote } from '#domain/order/attempt.ts'
 import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
-import type { PaymentMethod } from '#domain/payment/payment-methods.ts'
+import { isPaidOnPage, type PaymentMethod } from '#domain/payment/payment-methods.ts'
 import { AvoidLost } from '#features/avoid/AvoidLost.tsx'
 import { config } from '#shared/config.ts'
 import { useIsOnline } from '#shared/connection.ts'
@@ -99,16 +99,17 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
           {isPaying && <SlowNotice />}
           {!isPending && chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
           <Action type="submit" disabled={!(chosen || mustChoose) || !current || isPaying || !isOnline}>
-            {labelOf(stage, mustChoose, current && priceOf(current.net_payable_amount, current.currency))}
+            {labelOf(
+              stage,
+              chosen?.method,
+              mustChoose,
+              current && priceOf(current.net_payable_amount, current.currency),
+            )}
           </Action>
         </div>
       )}
       <VisuallyHidden component="p" role="status">
-        {isPaying
-          ? stage === 'starting'
-            ? texts.checkout.paying
-            : texts.checkout.leaving
-          : !quote && texts.checkout.pricing}
+        {isPaying ? payingText(stage, chosen?.method) : !quote && texts.checkout.pricing}
       </VisuallyHidden>
       {isAsking && <AvoidDialog conflicts={conflicts} onYes={pay} onClose={() => ask(undefined)} />}
     </form>
@@ -168,10 +169,18 @@ function ChosenMethod({ name, isDisabled }: { name: string | undefined; isDisabl
   )
 }
 
+/** Paying from a wallet opens no page. */
+const payingText = (stage: Paying['stage'], method: PaymentMethod | undefined) =>
+  stage === 'leaving' && (!method || isPaidOnPage(method)) ? texts.checkout.leaving : texts.checkout.paying
+
 /** `toPay` is undefined while the price is being checked. */
-function labelOf(stage: Paying['stage'], mustChoose: boolean, toPay: string | undefined): string {
-  if (stage === 'leaving') return texts.checkout.leaving
-  if (stage === 'starting') return texts.checkout.paying
+function labelOf(
+  stage: Paying['stage'],
+  method: PaymentMethod | undefined,
+  mustChoose: boolean,
+  toPay: string | undefined,
+): string {
+  if (stage !== 'idle') return payingText(stage, method)
   if (toPay === undefined) return texts.checkout.pricing
   if (mustChoose) return texts.checkout.choose({ amount: toPay })
   return config.law.bindingOrder ? texts.checkout.orderBinding : texts.checkout.pay({ amount: toPay })

@@ -16,7 +16,9 @@ export function ChangeMachineDialog({ name, count, onChange, onKeep }: Props) {
       <Action rank="second" onClick={onKeep}>
         {texts.search.changeNo}
       </Action>
-      <Action onClick={onChange}>{texts.search.changeYes}</Action>
+      <Action rank="danger" onClick={onChange}>
+        {texts.search.changeYes}
+      </Action>
     </Dialog>
   )
 }

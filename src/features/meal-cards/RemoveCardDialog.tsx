@@ -32,10 +32,10 @@ export function RemoveCardDialog({ card, onClose }: Props) {
   return (
     <Dialog title={texts.mealCards.removeTitle} onClose={onClose}>
       <p>{texts.mealCards.removeText({ name: card.name, digits: shownDigits(card.card_no) })}</p>
-      <Action disabled={isPending} onClick={() => mutate({ params: { sourceId: card.source_id } })}>
+      <Action rank="danger" disabled={isPending} onClick={() => mutate({ params: { sourceId: card.source_id } })}>
         {isPending ? texts.mealCards.removing : texts.mealCards.removeYes}
       </Action>
-      <Action rank="quiet" onClick={onClose}>
+      <Action rank="second" onClick={onClose}>
         {texts.mealCards.removeNo}
       </Action>
     </Dialog>

@@ -22,6 +22,9 @@ export function ProductHeart({ product: { id, name } }: Props) {
   return <Heart className={styles.heart} label={texts.favorites.mark({ name })} isOn={isFavorite} onToggle={toggle} />
 }
 
+/** Nothing is promised that the browser would hold back. */
+const canTell = () => canPush() && Notification.permission !== 'denied'
+
 /** Sets a restock alert for a product that is sold out at this machine. This also makes it a favorite. */
 export function StockAlert({ product: { id } }: Props) {
   const isOffered = [useOffered('favorites'), useOffered('stockAlerts')].every(Boolean)
@@ -37,7 +40,9 @@ export function StockAlert({ product: { id } }: Props) {
   const notify_machine_ids = isSet ? others : [...others, machineId]
   return (
     <div className={styles.alert}>
-      <p role="status">{isError ? texts.favorites.failed : isSet && texts.favorites.willTell}</p>
+      <p role="status">
+        {isError ? texts.favorites.failed : isSet && (canTell() ? texts.favorites.willTell : texts.favorites.savedOnly)}
+      </p>
       <Action
         rank="second"
         disabled={isPending}

@@ -32,7 +32,9 @@ export default function PeekDialog({ machine, onClose }: { machine: KnownMachine
             {data.data.online_status === 'offline' ? texts.products.offlineNow : texts.places.peekHint}
           </p>
           <Items items={shelfOf(data.data).items} />
-          <Action to={paths.machine(id)}>{texts.places.choose}</Action>
+          <div className={styles.choose}>
+            <Action to={paths.machine(id)}>{texts.places.choose}</Action>
+          </div>
         </>
       ) : (
         <Loading label={texts.places.loading} />

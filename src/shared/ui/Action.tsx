@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Action.module.css'
 import { disabledProps } from './disabled-props.ts'
+import { useWaitingOrder } from './waiting-order.ts'
 
-const variants = { main: 'filled', second: 'default', quiet: 'subtle' } as const
+const variants = { main: 'filled', second: 'default', quiet: 'subtle', danger: 'light' } as const
 
 interface Look {
-  /** `main` is the primary action of a screen. */
+  /** `main` is the primary action of a screen. `danger` can't be undone; the safe way beside it is never `quiet`. */
   rank?: keyof typeof variants
   children: ReactNode
 }
@@ -18,14 +19,17 @@ type Props = Look &
 export function Action({ rank = 'main', children, ...props }: Props) {
   const look: ButtonProps = {
     variant: variants[rank],
+    ...(rank === 'danger' && { color: 'red' }),
     size: rank === 'quiet' ? 'md' : 'lg',
     fullWidth: true,
     className: styles.action,
   }
+  const waiting = useWaitingOrder('to' in props ? props.to : '')
+  if (waiting && rank !== 'main') return null
   if ('to' in props)
     return (
-      <Button component={Link} {...look} {...props}>
-        {children}
+      <Button component={Link} {...look} {...props} to={waiting?.path ?? props.to}>
+        {waiting?.label ?? children}
       </Button>
     )
   const { disabled = false, onClick, type = 'button' } = props

@@ -103,7 +103,7 @@ const drawings = {
     <>
       <path d="M38 36c0-32 44-32 44 0" />
       <path fill={paper} d="M24 36h72l-7 44a7 7 0 0 1-7 6H38a7 7 0 0 1-7-6Z" />
-      <path stroke={accent} strokeWidth="3.5" d="M48 56h.1M72 56h.1M50 72c5-6 15-6 20 0" />
+      <path stroke={accent} strokeWidth="3.5" d="M48 56h.1M72 56h.1M50 68c5 6 15 6 20 0" />
     </>
   ),
 } satisfies Record<string, ReactNode>

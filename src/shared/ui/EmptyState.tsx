@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { loadChunk } from '../load-chunk.ts'
 import type { DrawingName } from './Drawing.tsx'
 import styles from './State.module.css'
+import { useWaitingOrder } from './waiting-order.ts'
 
 /** The drawing is decorative: if it fails to load, only the text is shown. */
 const none = { Drawing: (_: { name: DrawingName }) => null }
@@ -22,6 +23,7 @@ interface Props {
 
 /** Says that there is nothing to show, and what the customer can do. */
 export function EmptyState({ drawing = 'machine', title, hint, action }: Props) {
+  const waiting = useWaitingOrder(action?.to ?? '')
   return (
     <section className={styles.state}>
       <div className={styles.drawing}>
@@ -32,8 +34,8 @@ export function EmptyState({ drawing = 'machine', title, hint, action }: Props) 
       {title && <h2>{title}</h2>}
       {hint && <p>{hint}</p>}
       {action && (
-        <Button component={Link} to={action.to} size="lg" mt="xs">
-          {action.label}
+        <Button component={Link} to={waiting?.path ?? action.to} size="lg" mt="xs">
+          {waiting?.label ?? action.label}
         </Button>
       )}
     </section>

@@ -48,9 +48,10 @@ export const theme = createTheme({
     const colors = defaultVariantColorsResolver(input)
     return input.variant === 'filled' ? { ...colors, color: 'var(--mantine-primary-color-contrast)' } : colors
   },
-  fontSizes: { xs: '0.8rem', sm: '0.92rem', md: '1rem', lg: '1.15rem', xl: '1.4rem' },
-  fontWeights: { regular: '400', medium: '620', bold: '730' },
-  headings: { fontWeight: '730' },
+  fontSizes: { xs: '0.8rem', sm: '0.92rem', md: '1rem', lg: '1.15rem', xl: '1.4rem', xxl: '1.75rem' },
+  // Mantine's own styles use all three names; the app has two weights.
+  fontWeights: { regular: '400', medium: '680', bold: '680' },
+  headings: { fontWeight: '680' },
   radius: { xs: '6px', sm: '10px', md: '12px', lg: '20px', xl: '26px' },
   spacing: { xxs: '4px', xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '32px' },
   defaultRadius: 'md',

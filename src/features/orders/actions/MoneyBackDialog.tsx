@@ -81,17 +81,17 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
       )}
       <div role="alert">{problem && <p className={styles.problem}>{problem.message}</p>}</div>
       <SupportReference error={problem?.error ?? null} />
-      <Action disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>
+      <Action rank={isCanceling ? 'danger' : 'main'} disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>
         {isBusy ? texts.orderActions.refunding : isOnline ? label : texts.orderActions.whenOnline({ label })}
       </Action>
+      <Action rank="second" onClick={onClose}>
+        {isCanceling ? texts.orderActions.keepOrder : texts.orderActions.cancel}
+      </Action>
       {isCanceling && (
-        <Action rank="second" to={paths.support(order.id)}>
+        <Action rank="quiet" to={paths.support(order.id)}>
           {texts.orderActions.getHelp}
         </Action>
       )}
-      <Action rank="quiet" onClick={onClose}>
-        {isCanceling ? texts.orderActions.keepOrder : texts.orderActions.cancel}
-      </Action>
     </Dialog>
   )
 }

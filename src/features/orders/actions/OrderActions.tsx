@@ -161,7 +161,7 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
     case 'rate':
       return <RateOrder order={order} />
     case 'order-again':
-      return <OrderAgainButton order={order} rank={isFirst ? 'main' : 'second'} />
+      return <OrderAgainButton order={order} rank={isFirst && ending.stage !== 'dispensed' ? 'main' : 'second'} />
     case 'receipt':
       return <ReceiptButton order={order} rank={ending.stage === 'dispensed' ? 'quiet' : 'second'} />
     case 'go-to-machine':

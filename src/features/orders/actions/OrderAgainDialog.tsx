@@ -53,11 +53,13 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
       )}
       {count > 0 && inCart > 0 && <p>{texts.orders.againReplaces({ count: inCart })}</p>}
       {count > 0 ? (
-        <Action onClick={onTake}>{inCart > 0 ? texts.orders.againReplace : texts.orders.againYes({ count })}</Action>
+        <Action rank={inCart > 0 ? 'danger' : 'main'} onClick={onTake}>
+          {inCart > 0 ? texts.orders.againReplace : texts.orders.againYes({ count })}
+        </Action>
       ) : (
         <Action to={paths.machine(machine.id)}>{texts.orders.toMachine({ machine: machine.name })}</Action>
       )}
-      <Action rank="quiet" onClick={onClose}>
+      <Action rank="second" onClick={onClose}>
         {texts.orders.againNo}
       </Action>
     </Dialog>

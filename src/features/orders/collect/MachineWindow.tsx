@@ -25,12 +25,16 @@ export function MachineWindow({ order, children }: Props) {
       className={styles.window}
       data-coffee={isCoffee(order) || undefined}
       data-cup={isStanding || undefined}
+      data-over={Boolean(children) || undefined}
       aria-hidden
     >
       {out && <Picture key={keyOf(out)} item={out} className={styles.out} />}
       {next && (
         <>
           <Picture key={`next-${keyOf(next)}`} item={next} className={styles.next} />
+          {isCoffee(order) && itemStage(next) === 'dispensing' && (
+            <Picture key={`filling-${keyOf(next)}`} item={next} className={styles.filling} />
+          )}
           <span className={styles.steam} />
           {!isCoffee(order) && next.slot_label && <span className={styles.slot}>{next.slot_label}</span>}
         </>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { useActiveOrderLookUp } from '#domain/order/active-order.ts'
@@ -10,6 +11,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { useDelay } from '#shared/ui/use-delay.ts'
 import { OrderActions } from '../actions/OrderActions.tsx'
 import styles from './Dispense.module.css'
 import { OrderView } from './OrderView.tsx'
@@ -25,6 +27,16 @@ interface Props {
 const isJustPaid = (stage: Stage, orderId?: string) =>
   orderId !== undefined && (stage === 'elsewhere' || stage === 'machine-offline')
 
+/** Milliseconds. Whoever just took a snack out of the machine can't rate it yet. */
+const untasted = 60_000
+
+/** Whether the order has just ended before the customer's eyes. */
+function useIsLeftAlone(stage: Stage | undefined) {
+  const [hasSeen, setSeen] = useState(false)
+  if (stage === 'dispensing' && !hasSeen) setSeen(true)
+  return !useDelay(hasSeen && stage !== 'dispensing', untasted) && hasSeen
+}
+
 /** Shows the order of the parent or the URL, otherwise the active one. Both dispense routes show its actual state. */
 export function OrderAtMachine({ title, ...props }: Props) {
   const [query] = useSearchParams()
@@ -36,6 +48,7 @@ export function OrderAtMachine({ title, ...props }: Props) {
     machineIdFromCode(query.get('machine') ?? '', []),
   )
   const { order } = inHand
+  const isLeftAlone = useIsLeftAlone(ending?.stage)
   if (!orderId)
     return (
       <Screen title={title}>
@@ -49,7 +62,7 @@ export function OrderAtMachine({ title, ...props }: Props) {
       </Screen>
     )
   const isTitled = ending.stage === 'ready' || isJustPaid(ending.stage, props.orderId)
-  const actions = <OrderActions {...inHand} ending={ending} />
+  const actions = <OrderActions {...inHand} ending={ending} without={isLeftAlone ? ['rate'] : []} />
   return (
     <Screen title={isTitled ? title : texts.dispense.statusScreen}>
       {order && ending.stage !== 'missing' ? (

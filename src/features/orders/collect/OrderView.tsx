@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending, Stage } from '#domain/order/endings.ts'
-import { dispensedCount, isCoffee, itemStage, type Order } from '#domain/order/order-state.ts'
+import { isCoffee, itemStage, type Order, progressOf } from '#domain/order/order-state.ts'
 import { track } from '#shared/analytics/track.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
@@ -47,7 +47,6 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
   const news = useItemNews(order, isMoving)
   useWakeLock(isMoving)
   useOutcome(stage)
-  const { dispensed, total } = dispensedCount(order.items)
   const isWaiting = waiting.includes(stage)
   const isOver = Object.hasOwn(marks, stage)
   const words = endingWords(stage, order, placeName)
@@ -80,7 +79,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
         <Progress
           size={10}
           aria-label={words.title}
-          value={(dispensed / total) * 100}
+          value={progressOf(order.items)}
           className={styles.progress}
           data-over={isOver || undefined}
           transitionDuration={400}
