@@ -40,8 +40,8 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
         - text: Cold drinks
       - list:
         - listitem:
-          - text: 10% off from ₹130
           - heading "Sea salt chips" [level=2]
+          - text: 10% off from ₹130
           - paragraph:
             - img "Vegetarian"
             - text: 52 g
