@@ -58,7 +58,7 @@ describe('pay', () => {
       expect(readAttempt()).toMatchObject({ request: { user_id: 'gst-1' }, lines: sampleCheckout().lines })
       return orderCreated()
     })
-    expect(await pay(sampleCheckout())).toEqual({ kind: 'leave', payment: redirect })
+    expect(await pay(sampleCheckout())).toEqual({ kind: 'open', payment: redirect })
     expect(readAttempt()?.orderId).toBe('ord-1')
     expect(create.mock.calls[0]?.[1]).toEqual({ session: 'attempt', base: configuredBase() })
   })
@@ -100,7 +100,7 @@ describe('pay', () => {
   it('sends one order for a double tap', async () => {
     create.mockResolvedValue(orderCreated())
     const taps = await Promise.all([pay(sampleCheckout()), pay(sampleCheckout())])
-    expect(taps.map(({ kind }) => kind)).toEqual(['leave', 'busy'])
+    expect(taps.map(({ kind }) => kind)).toEqual(['open', 'busy'])
     expect(create).toHaveBeenCalledTimes(1)
   })
 
@@ -123,7 +123,7 @@ describe('pay', () => {
   })
 
   it.each([
-    ['if only this tab has the cart and the attempt', 'cartList checkoutAttempt', 'leave'],
+    ['if only this tab has the cart and the attempt', 'cartList checkoutAttempt', 'open'],
     ['not if other tabs would see the cart without the attempt', 'checkoutAttempt', 'not-stored'],
   ])('starts %s', async (_, refused, kind) => {
     const set = Storage.prototype.setItem
@@ -134,7 +134,7 @@ describe('pay', () => {
     storage.write('cartList', [])
     create.mockResolvedValue(orderCreated())
     expect((await pay(sampleCheckout())).kind).toBe(kind)
-    expect(create).toHaveBeenCalledTimes(kind === 'leave' ? 1 : 0)
+    expect(create).toHaveBeenCalledTimes(kind === 'open' ? 1 : 0)
     remove('cartList')
   })
 })
@@ -148,7 +148,7 @@ describe('a lost response', () => {
     'is requested once more with the same key and body: %s',
     async (failure) => {
       create.mockRejectedValueOnce(failure).mockResolvedValueOnce(orderCreated())
-      expect(await pay(sampleCheckout())).toMatchObject({ kind: 'leave' })
+      expect(await pay(sampleCheckout())).toMatchObject({ kind: 'open' })
       const [first, second] = sent()
       expect(first).toEqual(second)
     },
@@ -260,7 +260,7 @@ describe('settling a lost response', () => {
 
 describe('continuing', () => {
   it.each([
-    ['Pending', 'open', 'leave'],
+    ['Pending', 'open', 'open'],
     ['Pending', 'confirming', 'confirming'],
     ['Paid', undefined, 'paid'],
     ['Cancelled', undefined, 'canceled'],

@@ -1,5 +1,5 @@
 /**
- * Paying: save the attempt → createOrder → leave for the provider, or paid. Only one tab pays at a time. An attempt
+ * Paying: save the attempt → createOrder → open what the customer pays with, or paid. Only one tab pays at a time. An attempt
  * whose outcome is unknown stays open until the server reports it; it is never overwritten.
  */
 import { createOrder, endPaymentAttempt, unblockOrder } from '#generated/operations/orders.ts'
@@ -31,7 +31,7 @@ import { applyOrder, applyPayment } from './settle-stored.ts'
 export type PayOutcome =
   /** `userId`: the order's customer. Someone else may be signed in by now. `order`: if the server has sent it. */
   | { kind: 'paid'; orderId: string; userId: string; order?: Order | undefined }
-  | { kind: 'leave'; payment: OpenPayment }
+  | { kind: 'open'; payment: OpenPayment }
   /** The attempt is over and nothing was charged: its payment page was never opened, or there was none. */
   | { kind: 'released' }
   /** The order is canceled, but its payment page was opened: a payment that still arrives there is refunded. */
@@ -151,7 +151,7 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
   adoptOrderId(attempt, data.order_id)
   storeOrderId(request, data.order_id)
   return isToBePaid(data.payment)
-    ? { kind: 'leave', payment: data.payment }
+    ? { kind: 'open', payment: data.payment }
     : { kind: 'paid', orderId: data.order_id, userId: request.user_id, order: fitting(attempt, data) }
 }
 

@@ -25,8 +25,8 @@ afterEach(cleanup)
 
 it('pays once for a double tap, and stays in the leaving stage until the provider’s page opens', async () => {
   const redirect = { kind: 'redirect', url: 'https://pay.example.com' } as const
-  const pay = vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: redirect })
-  const leave = vi.spyOn(leaving, 'openPayment').mockReturnValue(true)
+  const pay = vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'open', payment: redirect })
+  const leave = vi.spyOn(leaving, 'openPayment').mockReturnValue('leaves')
   show(<Payer />)
   fireEvent.click(button())
   fireEvent.click(button())
@@ -37,8 +37,8 @@ it('pays once for a double tap, and stays in the leaving stage until the provide
 })
 
 it('is ready again when the browser restores the page from its back/forward cache', async () => {
-  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
-  vi.spyOn(leaving, 'openPayment').mockReturnValue(true)
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'open', payment: { kind: 'redirect', url: 'https://x.example' } })
+  vi.spyOn(leaving, 'openPayment').mockReturnValue('leaves')
   show(<Payer />)
   fireEvent.click(button())
   await waitFor(() => expect(button().textContent).toBe('leaving'))
@@ -48,8 +48,8 @@ it('is ready again when the browser restores the page from its back/forward cach
 
 it('is ready again if the navigation to the provider was stopped', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
-  vi.spyOn(leaving, 'openPayment').mockReturnValue(true)
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'open', payment: { kind: 'redirect', url: 'https://x.example' } })
+  vi.spyOn(leaving, 'openPayment').mockReturnValue('leaves')
   show(<Payer />)
   fireEvent.click(button())
   await waitFor(() => expect(button().textContent).toBe('leaving'))
@@ -58,8 +58,17 @@ it('is ready again if the navigation to the provider was stopped', async () => {
   vi.useRealTimers()
 })
 
+it('is ready again at once if this page stays and shows how to pay', async () => {
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'open', payment: { kind: 'redirect', url: 'https://x.example' } })
+  const open = vi.spyOn(leaving, 'openPayment').mockReturnValue('stays')
+  show(<Payer />)
+  fireEvent.click(button())
+  await waitFor(() => expect(open).toHaveBeenCalledOnce())
+  await waitFor(() => expect(button().textContent).toBe('idle'))
+})
+
 it('gives up a payment with an unsafe URL', async () => {
-  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'javascript:1' } })
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'open', payment: { kind: 'redirect', url: 'javascript:1' } })
   const giveUp = vi.spyOn(payment, 'giveUp').mockResolvedValue({ kind: 'released' })
   show(<Payer />)
   fireEvent.click(button())

@@ -79,7 +79,7 @@ function useStage() {
 async function payAndRemember(checkout: Checkout): Promise<PayOutcome> {
   const outcome = await pay(checkout)
   const { userId, method, sourceId } = checkout
-  if (outcome.kind === 'paid' || outcome.kind === 'leave') writeOwned('lastPaymentMethod', userId, { method, sourceId })
+  if (outcome.kind === 'paid' || outcome.kind === 'open') writeOwned('lastPaymentMethod', userId, { method, sourceId })
   return outcome
 }
 
@@ -98,10 +98,13 @@ export function usePaying() {
   const [canceled, setCanceled] = useState<Canceled>()
 
   async function follow(outcome: PayOutcome): Promise<void> {
-    if (outcome.kind === 'leave') {
+    if (outcome.kind === 'open') {
       leave()
-      if (openPayment(outcome.payment)) return
-      // Nobody can pay at that URL, so the attempt must not block new payments.
+      const opened = openPayment(outcome.payment)
+      if (opened === 'leaves') return
+      // The screen shows the open attempt.
+      if (opened === 'stays') return end()
+      // Nobody can pay there, so the attempt must not block new payments.
       const after = await giveUp()
       await follow(after)
       if (after.kind !== 'released' && after.kind !== 'canceled') return

@@ -18,15 +18,15 @@ describe('leaving for the payment provider', () => {
 
   it('follows a redirect', () => {
     const assign = vi.fn()
-    openPayment({ kind: 'redirect', url }, { document, location: { assign } } as never)
+    expect(openPayment({ kind: 'redirect', url }, { document, location: { assign } } as never)).toBe('leaves')
     expect(assign).toHaveBeenCalledExactlyOnceWith(url)
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'tel:+911234', 'nonsense'])('never opens %s', (bad) => {
     const assign = vi.fn()
     const window = { document, location: { assign } } as never
-    expect(openPayment({ kind: 'redirect', url: bad }, window)).toBe(false)
-    expect(openPayment({ kind: 'form_post', url: bad, fields: { a: '1' } }, window)).toBe(false)
+    expect(openPayment({ kind: 'redirect', url: bad }, window)).toBe('unsafe')
+    expect(openPayment({ kind: 'form_post', url: bad, fields: { a: '1' } }, window)).toBe('unsafe')
     expect(assign).not.toHaveBeenCalled()
     expect(document.forms).toHaveLength(0)
   })

@@ -13,19 +13,27 @@ export type OpenPayment = Exclude<Payment, { kind: 'none' }>
 /** Where a payment opens. */
 export type PaymentWindow = Pick<Window, 'document' | 'location'>
 
-/**
- * Opens what the customer pays with. Returns false, and stays on the page, if that can't be opened. Nothing has been
- * charged then. `paid`: nothing is left to do.
- */
-type PaymentKind<P> = 'paid' | ((payment: P, window: PaymentWindow) => boolean)
+interface PaymentKind<P> {
+  /**
+   * Whether the page that it opens replaces this one. If not, this page keeps the payment with its attempt and shows how
+   * to make it, until the server knows the result.
+   */
+  leaves: boolean
+  /** Opens what the customer pays with. Returns false if that can't be opened safely: nothing has been charged then. */
+  open: (payment: P, where: PaymentWindow) => boolean
+}
 
+/** `paid`: nothing is left to do. */
 const paymentKinds = {
   none: 'paid',
-  redirect,
-  form_post: formPost,
-} satisfies { [Kind in Payment['kind']]: PaymentKind<Extract<Payment, { kind: Kind }>> }
+  redirect: { leaves: true, open: redirect },
+  form_post: { leaves: true, open: formPost },
+} satisfies { [Kind in Payment['kind']]: 'paid' | PaymentKind<Extract<Payment, { kind: Kind }>> }
 
 export const isToBePaid = (payment: Payment): payment is OpenPayment => paymentKinds[payment.kind] !== 'paid'
 
-export const openPayment = (payment: OpenPayment, where: PaymentWindow = window): boolean =>
-  (paymentKinds[payment.kind] as (payment: OpenPayment, where: PaymentWindow) => boolean)(payment, where)
+export function openPayment(payment: OpenPayment, where: PaymentWindow = window): 'leaves' | 'stays' | 'unsafe' {
+  const { leaves, open } = paymentKinds[payment.kind] as PaymentKind<OpenPayment>
+  if (!open(payment, where)) return 'unsafe'
+  return leaves ? 'leaves' : 'stays'
+}
