@@ -1,7 +1,7 @@
 /**
  * How the build divides the app's code into files: the first load, what every later screen needs, paying and collecting,
- * and all other screens. A screen opened by its own link loads at most these and their styles.
- * Parts that few customers need stay files of their own: the code reader, phone numbers, push messages, pages of text.
+ * and all other screens. A screen opened by its own link loads at most these and their styles. Parts that few customers
+ * need stay files of their own: the code reader, QR codes, phone numbers, push messages, pages of text.
  */
 import type { Rolldown } from 'vite'
 
@@ -11,7 +11,7 @@ const flows = {
   screens: /\/src\/(features\/(?!(avoid|faq|notifications|orders\/actions|sign-in|terms)\/)|app\/(?!telemetry))/,
 }
 const isRare =
-  /node_modules\/(@firebase|idb|libphonenumber-js|web-vitals)\/|virtual:(?!pages)|fcm|telemetry|send-event|\/features\/(sign-in|faq|terms)\//
+  /node_modules\/(@firebase|idb|libphonenumber-js|qr|web-vitals)\/|virtual:(?!pages)|fcm|telemetry|send-event|\/features\/(sign-in|faq|terms)\//
 const isInFlow = (id: string) => Object.values(flows).some((flow) => flow.test(id)) || id.includes('/service-worker/')
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {

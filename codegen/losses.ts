@@ -2,7 +2,7 @@
 import { banner, type Document, type Schema } from './document.ts'
 
 const decisions = ['cosmetic', 'partial', 'closes']
-const extensions = ['x-faker', 'x-loss', 'x-blank', 'x-instead', 'x-accepts', 'x-key']
+const extensions = ['x-faker', 'x-loss', 'x-blank', 'x-instead', 'x-accepts', 'x-key', 'x-grows']
 
 type Properties = Record<string, Schema>
 

@@ -20,6 +20,7 @@ export interface Texts {
 "CompanyWallet": string
 "Card": string
 "MealCard": string
+"UPI": string
 }
 "findMachine": string
 "findYourMachine": string
@@ -262,8 +263,24 @@ export interface Texts {
 "otherOpen": (values: { amount: string | number; until: string | number }) => string
 "cancelPayment": string
 "paymentWith": (values: { amount: string | number; method: string | number }) => string
+"inApp": {
+"title": (values: { amount: string | number; app: string | number }) => string
+"onPhone": (values: { app: string | number }) => string
+"onScreen": (values: { app: string | number }) => string
+"timeLeft": (values: { time: string | number }) => string
+"lastMinute": string
+"over": string
+"overHint": string
+"open": (values: { app: string | number }) => string
+"noApp": (values: { app: string | number }) => string
+"codeHint": string
+"code": (values: { amount: string | number }) => string
+"copy": string
+"copied": string
+"copyFailed": string
+}
 "canceledTitle": string
-"canceledHint": string
+"canceledHint": (values: { reason: string | number }) => string
 "canceledRefund": (values: { amount: string | number }) => string
 "seeCanceled": string
 "confirming": string
@@ -759,6 +776,7 @@ export interface Texts {
 "CompanyWallet": string
 "Card": string
 "MealCard": string
+"UPI": string
 }
 "otherMethod": string
 "machine": string
@@ -1394,6 +1412,7 @@ export interface Texts {
 "CompanyWallet": string
 "Card": string
 "MealCard": string
+"UPI": string
 }
 "endsIn": (values: { method: string | number; digits: string | number }) => string
 "expected": string

@@ -1444,7 +1444,7 @@ export interface components {
          *       [*] --> Pending: createOrder, paid at a provider
          *       [*] --> Paid: createOrder, paid from a wallet
          *       Pending --> Paid: the provider confirms
-         *       Pending --> Cancelled: the provider declines, unblockOrder, or ten minutes pass
+         *       Pending --> Cancelled: the provider declines, unblockOrder, or it is not paid in time
          *       Paid --> InProgress: dispenseOrder
          *       InProgress --> Dispensed: all units came out
          *       InProgress --> Partially: some came out
@@ -1452,8 +1452,8 @@ export interface components {
          *     ```
          *
          *     The status changes when the customer calls createOrder, dispenseOrder or unblockOrder, when the provider confirms the
-         *     payment, and when the machine dispenses. An unpaid order is canceled ten minutes after `created_at`, unless its payment
-         *     is being confirmed. If the machine is silent for two minutes, the rest of its order counts as not dispensed.
+         *     payment, and when the machine dispenses. An unpaid order is canceled ten minutes after `created_at`, or once its
+         *     `open_app` payment has expired, unless its payment is being confirmed. If the machine is silent for two minutes, the rest of its order counts as not dispensed.
          *     Cancelled, Dispensed, Partially-Dispensed and Failed are final: if a payment is confirmed after the cancellation, the
          *     server refunds it and the order stays canceled. A refund does not change the status.
          * @enum {string}
@@ -1507,10 +1507,10 @@ export interface components {
             in_review?: boolean;
         };
         /**
-         * @description The customer's wallet, the company wallet, the card provider, or the meal-card provider.
+         * @description The customer's wallet, the company wallet, the card provider, the meal-card provider, or a UPI app of the customer (India).
          * @enum {string}
          */
-        PaymentMethod: "Wallet" | "CompanyWallet" | "Card" | "MealCard";
+        PaymentMethod: "Wallet" | "CompanyWallet" | "Card" | "MealCard" | "UPI";
         /**
          * @description The progress of a pending order's payment. open: the customer has not paid yet. confirming: the customer has paid and the provider's result is being processed. Until then, the order can't be canceled.
          * @enum {string}
@@ -1676,8 +1676,41 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * @description The customer approves the payment in another app, for example a UPI app. On a phone, open the link in the customer's tap;
+         *     on another screen, show it as a QR code. The customer's page stays open and reads the order: the app that was opened
+         *     proves nothing.
+         *
+         *     Only the provider's webhook, or the server's own question to the provider, decides: the server checks signature, order,
+         *     amount and currency, and the first result counts. A decline cancels the order (`declined`), and so does the end of
+         *     `expires_in` (`expired`). A payment that arrives after that is refunded.
+         *
+         *     Send it only for a `payment_method` that is paid in an app (UPI), which clients that don't know this kind never send.
+         */
+        OpenAppPayment: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "open_app";
+            /**
+             * Format: uri
+             * @description Opens the app, for example `upi://pay?…`, unchanged from the provider. Clients open only the schemes that their operator allows, and refuse a `upi:` link with another amount or currency.
+             */
+            link: string;
+            /**
+             * Format: uri
+             * @description The content of the QR code, if it isn't `link`. The same rules apply.
+             */
+            qr_data?: string;
+            /** @description What the customer approves, which is the order's `net_payable_amount`. */
+            amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            /** @description Seconds in which the customer can still approve. */
+            expires_in: number;
+        };
         /** @description How the customer pays. */
-        Payment: components["schemas"]["NoPayment"] | components["schemas"]["RedirectPayment"] | components["schemas"]["FormPostPayment"];
+        Payment: components["schemas"]["NoPayment"] | components["schemas"]["RedirectPayment"] | components["schemas"]["FormPostPayment"] | components["schemas"]["OpenAppPayment"];
         OrderReceived: {
             order_id: components["schemas"]["Id"];
             payment_method: components["schemas"]["PaymentMethod"];

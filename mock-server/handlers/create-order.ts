@@ -6,13 +6,20 @@ import type { LedgerEntry, MachineRecord, OrderItemRecord, OrderRecord, Schema }
 import { toMinor } from '../seeds/units.ts'
 import { machineName, machineRecord, productAt, slotOf } from '../world/machines.ts'
 import { book, ledgerOf, locationOf } from '../world/orders/ledger.ts'
-import { isActive, isUnpaid } from '../world/orders/life-cycle.ts'
+import { isActive, isUnpaid, paymentEndsAt } from '../world/orders/life-cycle.ts'
 import { orderResponse } from '../world/orders/order-response.ts'
-import { paymentFor } from '../world/orders/payment.ts'
+import { offersUpi, paymentFor } from '../world/orders/payment.ts'
 import { priceCart } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { type Call, registered } from './handler.ts'
+
+/** How to pay for an order now: less time is left than when it was created. */
+function paymentNow(world: World, order: OrderRecord): Schema<'Payment'> {
+  if (!isUnpaid(world, order)) return { kind: 'none' }
+  if (order.payment.kind !== 'open_app') return order.payment
+  return { ...order.payment, expires_in: Math.max(0, Math.ceil((paymentEndsAt(order) - world.clock.now()) / 1000)) }
+}
 
 const receivedResponse = (world: World, order: OrderRecord, payment = order.payment): Schema<'OrderReceived'> => ({
   order_id: order.id,
@@ -38,8 +45,7 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
   if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was canceled. Nothing was charged.')
   if (earlier && !isDeepStrictEqual(earlier.body, body))
     refuse(409, 'ORDER_4090', 'This order was already sent with different contents.')
-  if (existing)
-    return receivedResponse(world, existing, isUnpaid(world, existing) ? existing.payment : { kind: 'none' })
+  if (existing) return receivedResponse(world, existing, paymentNow(world, existing))
 
   if (['Wallet', 'CompanyWallet'].includes(body.payment_method) || body.source_id !== null) registered(call)
   const order = newOrder(world, machineRecord(world, params.machineId), body, { userId, idempotencyKey: key })
@@ -120,6 +126,8 @@ function pay({ world, body, origin }: Call<'createOrder'>, order: OrderRecord) {
     if (!location) refuse(400, 'PAY_1002', 'This payment method isn’t available right now.')
     return debit(world, ledgerOf(world, location.clientLocation.id), order)
   }
+  if (order.method === 'UPI' && !offersUpi(world))
+    refuse(400, 'PAY_1002', 'This payment method isn’t available right now.')
   const card = world.state.mealCards.get(order.userId)?.find(({ source_id }) => source_id === body.source_id)
   if (body.source_id !== null && !card) refuse(400, 'PAY_1002', 'This card is no longer saved.')
   if (card) order.sourceId = card.source_id

@@ -1,13 +1,17 @@
 import type { Schema } from '../seeds/records.ts'
 import { locationOf } from '../world/orders/ledger.ts'
+import { offersUpi } from '../world/orders/payment.ts'
 import { refuse } from '../world/refusal.ts'
 import { type Handlers, pageOf, registered } from './handler.ts'
 
 export default {
   listPaymentOptions: ({ world, caller: { userId, isGuest } }) => {
-    const cards = 'Credit and debit cards and UPI, on our partner’s page'
+    const isUpi = offersUpi(world)
+    const cards = `Credit and debit cards${isUpi ? '' : ' and UPI'}, on our partner’s page`
+    const upi = { method: 'UPI' as const, name: 'UPI app', description: 'The UPI app on your phone', is_enabled: true }
     const payment_options: Schema<'PaymentOption'>[] = [
-      { method: 'Card', name: 'Card or UPI', description: cards, is_enabled: true },
+      { method: 'Card', name: 'Card', description: cards, is_enabled: true },
+      ...(isUpi ? [upi] : []),
       { method: 'MealCard', name: 'Meal card', description: 'Meal cards, on our partner’s page', is_enabled: true },
       { method: 'Wallet', name: 'Wallet', is_enabled: !isGuest },
     ]

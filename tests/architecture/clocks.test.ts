@@ -30,8 +30,13 @@ test('the date is read only where it is shown, stored or sent', () => {
   expect(matching(/\bnew Date\(\)|\buseDate\(\)/)).toEqual(dates)
 })
 
-/** What may be done again early without harm: renewing a registration, locating the phone, loading a response. */
+/**
+ * What may be done again early without harm: renewing a registration, locating the phone, loading a response. And the
+ * time to approve a payment in another app, which is only shown.
+ */
 const ages = [
+  'domain/order/attempt-store.ts',
+  'features/checkout/ApproveInApp.tsx',
   'features/notifications/provider.ts',
   'features/notifications/register.ts',
   'features/search/use-position.ts',

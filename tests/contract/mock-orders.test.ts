@@ -246,6 +246,64 @@ test('an order can’t be given up while its payment is being confirmed', async 
   expect(await call('PATCH', `${orders}/${order_id}/unblock`)).toMatchObject({ status: 409, code: 'ORDER_4094' })
 })
 
+describe('a payment in a UPI app', () => {
+  /** What the provider tells the server, which is all that counts. */
+  const tell = async (world: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams(signed({ currency: 'INR', status: 'success', ...fields }))
+    const headers = { 'x-mock-world': world }
+    return (await fetch(`${mock.url}/payments/upi/webhook`, { method: 'POST', headers, body })).status
+  }
+  async function toApprove(scenario = 'ordinary') {
+    const { world, call, order, orders } = await shop('VM-1001', scenario)
+    const { order_id: id, payment } = (await order({ payment_method: 'UPI' })).data
+    const read = async () => (await call('GET', `${orders}/${id}`)).data
+    return { world, order, id, payment, read, amount: payment.amount.toFixed(2) }
+  }
+
+  test('has its amount in the link, and less and less time', async () => {
+    const { world, order, id, payment, amount } = await toApprove()
+    const facts = { pa: 'vending@mockbank', tr: id, am: amount, cu: 'INR' }
+    expect(Object.fromEntries(new URL(payment.link).searchParams)).toMatchObject(facts)
+    await mock.advance(60_000, world)
+    expect((await order({ payment_method: 'UPI' })).data.payment).toEqual({ ...payment, expires_in: 240 })
+  })
+
+  test('counts once, however often it is reported', async () => {
+    const { world, id, read, amount } = await toApprove()
+    expect([await tell(world, { txnid: id, amount }), await tell(world, { txnid: id, amount })]).toEqual([200, 200])
+    expect(await read()).toMatchObject({ status: 'Paid', payment_method: 'UPI' })
+    expect(await tell(world, { txnid: id, amount, status: 'failure' })).toBe(200)
+    expect((await read()).status).toBe('Paid')
+  })
+
+  test.each([
+    ['a decline', 'declined', 0],
+    ['no answer', 'expired', 6 * 60_000],
+  ])('%s cancels its order, and an approval after that is refunded', async (_, cancel_reason, ms) => {
+    const { world, id, read, amount } = await toApprove()
+    if (ms) await mock.advance(ms, world)
+    else await tell(world, { txnid: id, amount, status: 'failure' })
+    expect(await read()).toMatchObject({ status: 'Cancelled', cancel_reason })
+    await tell(world, { txnid: id, amount })
+    expect(await read()).toMatchObject({ status: 'Cancelled', refund: { amount: Number(amount), mode: 'source' } })
+  })
+
+  test.each([{ amount: '1.00' }, { currency: 'EUR' }, { txnid: 'ord-other' }])(
+    'is not settled by %o',
+    async (other) => {
+      const { world, id, read, amount } = await toApprove()
+      expect(await tell(world, { txnid: id, amount, ...other })).toBe(400)
+      expect((await read()).status).toBe('Pending')
+    },
+  )
+
+  test('is neither offered nor accepted by a server without it', async () => {
+    const { call, order } = await shop('VM-1001', 'plain')
+    expect(JSON.stringify((await call('GET', '/v1/payment-options')).data)).not.toMatch(/"UPI|UPI app/)
+    expect(await order({ payment_method: 'UPI' })).toMatchObject({ status: 400, code: 'PAY_1002' })
+  })
+})
+
 test('a profile update keeps the fields that were not sent', async () => {
   const { call } = await shop()
   const before = (await call('GET', '/v1/customers/profile')).data

@@ -83,7 +83,8 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
       - radiogroup "How would you like to pay?":
         - radio "Wallet" [checked]
         - radio "Company wallet"
-        - radio "Card or UPI"
+        - radio "Card"
+        - radio "UPI app"
         - radio "Office meal card"
       - button "Pay ₹125"
   `)

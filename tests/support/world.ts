@@ -51,6 +51,9 @@ export class World {
     return `http://${this.name}.localhost:${this.port}`
   }
 
+  /** A page of the mock server itself, in this world. */
+  mockPage = (path: string) => `http://${this.name}.localhost:${ports.mock}${path}`
+
   /** Returns the response's `data`. Throws if the mock server rejects the call: then the test is wrong. */
   async call<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
     const response = await fetch(this.server + path, {

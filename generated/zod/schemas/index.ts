@@ -83,6 +83,7 @@ export * from './offerListResponse.zod.ts';
 export * from './offerType.zod.ts';
 export * from './offerValue.zod.ts';
 export * from './onlineStatus.zod.ts';
+export * from './openAppPayment.zod.ts';
 export * from './openingHours.zod.ts';
 export * from './openingTime.zod.ts';
 export * from './order.zod.ts';

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const PaymentMethod = /*#__PURE__*/ zod.enum(['Wallet', 'CompanyWallet', 'Card', 'MealCard']);
+export const PaymentMethod = /*#__PURE__*/ zod.enum(['Wallet', 'CompanyWallet', 'Card', 'MealCard', 'UPI']);
 
 export type PaymentMethod = zod.input<typeof PaymentMethod>;
 export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;

@@ -1,59 +1,26 @@
 /** Pages outside the API: the providers' payment pages, the return from them, and receipts. */
 import type { IncomingMessage } from 'node:http'
 import type { OrderRecord } from '../../seeds/records.ts'
-import { second } from '../../seeds/units.ts'
-import { cancel, isUnpaid, statusOf } from '../../world/orders/life-cycle.ts'
+import { toMajor } from '../../seeds/units.ts'
+import { isUnpaid } from '../../world/orders/life-cycle.ts'
 import { orderResponse } from '../../world/orders/order-response.ts'
-import {
-  amountOf,
-  type Fields,
-  isSigned,
-  type Provider,
-  receiptOrder,
-  returnToken,
-} from '../../world/orders/payment.ts'
-import { receivePayment } from '../../world/orders/settle.ts'
+import { amountOf, type Fields, isSigned, receiptOrder, returnToken, signed } from '../../world/orders/payment.ts'
+import { applyResult, isDeclined, orderOf } from '../../world/orders/provider-result.ts'
 import type { World } from '../../world/world.ts'
 import { type Exchange, readText, send, sendHtml } from '../http.ts'
 import { escapeHtml, htmlPage } from './html.ts'
-import { checkoutPage, returnPage } from './provider-pages.ts'
+import { checkoutPage, type PageProvider, returnPage, upiAppPage, upiResultPage } from './provider-pages.ts'
 
 type Page = (context: Exchange) => Promise<void> | void
-
-/** The time that a late provider takes to confirm a payment. */
-const confirmationDelay = 30 * second
 
 const fieldsOf = async (request: IncomingMessage): Promise<Fields> =>
   Object.fromEntries(new URLSearchParams(await readText(request)))
 
 /** The app's result pages are named after the real providers. */
-const realNames: Record<Provider, string> = { card: 'payu', 'meal-card': 'sodexo' }
-
-function orderOf(world: World, fields: Fields): OrderRecord | undefined {
-  const order = world.state.orders.get(fields.txnid ?? '')
-  const isRight = isSigned(fields) && fields.currency === world.place.currency
-  return order && isRight && fields.amount === amountOf(world, order) ? order : undefined
-}
-
-/** Applies the provider's signed result once, and refunds a late payment. Returns whether the order counts as paid. */
-function applyResult(world: World, fields: Fields): boolean {
-  const order = orderOf(world, fields)
-  if (!order) return false
-  const now = world.clock.now()
-  const isUnheard = world.scenario.provider === 'unheard'
-  if (fields.status === 'success' && order.canceledAt !== undefined && order.paidAt === undefined && !isUnheard)
-    receivePayment(world, order, now)
-  if (!isUnpaid(world, order)) return statusOf(world, order) !== 'Cancelled'
-  if (fields.status !== 'success') cancel(order, fields.status === 'userCancelled' ? 'given_up' : 'declined', now)
-  else if (world.scenario.provider === 'late') order.confirmAt = now + confirmationDelay
-  else if (isUnheard) order.heardAt = now + confirmationDelay
-  else order.paidAt = now
-  if (fields.status === 'success' && order.sourceId) world.state.cardTokens.set(order.sourceId, `tok-${order.id}`)
-  return fields.status === 'success'
-}
+const realNames: Record<PageProvider, string> = { card: 'payu', 'meal-card': 'sodexo' }
 
 const returnToApp =
-  (provider: Provider): Page =>
+  (provider: PageProvider): Page =>
   async ({ world, request, response }) => {
     const fields = await fieldsOf(request)
     const result = applyResult(world, fields) ? 'success' : 'failure'
@@ -77,28 +44,38 @@ const webhook: Page = async ({ world, request, response }) => {
 }
 
 const checkout =
-  (provider: Provider): Page =>
+  (provider: PageProvider): Page =>
   async ({ url, world, request, response }) => {
     const fields = request.method === 'POST' ? await fieldsOf(request) : Object.fromEntries(url.searchParams)
     sendHtml(response, checkoutPage(provider, fields, world.place.show(Number(fields.amount))))
   }
 
-/** A scenario can decline every payment; the console can decline the next ones that would succeed. */
-function isDeclined(world: World, decision: string, fields: Fields): boolean {
-  if (world.scenario.provider === 'declines') return true
-  if (decision !== 'approve' || world.declines === 0) return false
-  const order = orderOf(world, fields)
-  if (!order || !isUnpaid(world, order)) return false
-  world.declines -= 1
-  return true
-}
-
 const decide =
-  (provider: Provider): Page =>
+  (provider: PageProvider): Page =>
   async ({ world, request, response }) => {
     const { decision = '', '': _, ...fields } = await fieldsOf(request)
     sendHtml(response, returnPage(provider, fields, decision, isDeclined(world, decision, fields)))
   }
+
+/** The customer's UPI app: what waits for their approval. */
+const upiApp: Page = ({ world, response }) => {
+  const waiting = [...world.state.orders.values()].filter((order) => order.method === 'UPI' && isUnpaid(world, order))
+  const requests = waiting.map((order) => {
+    const fields = { txnid: order.id, amount: amountOf(world, order), currency: world.place.currency }
+    return { fields: signed(fields), title: `Order ${order.number}`, price: world.place.show(toMajor(order.net)) }
+  })
+  sendHtml(response, upiAppPage(requests))
+}
+
+/** The provider tells the server only, as for every app: no browser carries the result. */
+const answerInUpiApp: Page = async ({ world, request, response }) => {
+  const { decision = '', ...fields } = await fieldsOf(request)
+  if (!orderOf(world, fields)) return send(response, 400)
+  const { txnid = '', amount = '', currency = '' } = fields
+  const isApproved = decision === 'approve' && !isDeclined(world, decision, fields)
+  applyResult(world, signed({ txnid, amount, currency, status: isApproved ? 'success' : 'failure' }))
+  sendHtml(response, upiResultPage(isApproved))
+}
 
 function receiptPage(world: World, record: OrderRecord): string {
   const order = orderResponse(world, record)
@@ -137,6 +114,8 @@ const receipt: Page = ({ url, world, response }) => {
 export function paymentPage({ pathname }: URL): Page | undefined {
   if (pathname.startsWith('/receipts/')) return receipt
   const [, area, provider, step] = pathname.split('/')
+  if (provider === 'upi' && area === 'payments') return step === 'webhook' ? webhook : undefined
+  if (provider === 'upi' && area === 'providers') return step === 'decide' ? answerInUpiApp : upiApp
   if (provider !== 'card' && provider !== 'meal-card') return undefined
   if (area === 'payments' && step === 'return') return returnToApp(provider)
   if (area === 'payments' && step === 'webhook') return webhook

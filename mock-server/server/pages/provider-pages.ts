@@ -2,7 +2,10 @@
 import { type Fields, isSigned, type Provider, signed } from '../../world/orders/payment.ts'
 import { escapeHtml, hiddenInputs, htmlPage, submitScript } from './html.ts'
 
-const brands: Record<Provider, { name: string; kind: string }> = {
+/** The providers that have a page of their own. */
+export type PageProvider = Exclude<Provider, 'upi'>
+
+const brands: Record<PageProvider, { name: string; kind: string }> = {
   card: { name: 'PayLane', kind: 'Card payment' },
   'meal-card': { name: 'MealPass', kind: 'Meal card payment' },
 }
@@ -12,17 +15,16 @@ const cardForm = `<label>Card number<input type="text" value="4111 1111 1111 111
 const mealForm = `<label>Meal card number<input type="text" value="6070 9300 0000 4242" inputmode="numeric" autocomplete="off"></label>
 <label>PIN<input type="text" value="1234" inputmode="numeric" autocomplete="off"></label>`
 
-const frame = (provider: Provider, body: string) =>
-  htmlPage(
-    brands[provider].name,
-    `<header><b>${brands[provider].name}</b><span>Test mode, no money moves</span></header>${body}`,
-  )
+const framed = (name: string, body: string) =>
+  htmlPage(name, `<header><b>${name}</b><span>Test mode, no money moves</span></header>${body}`)
 
-const invalidPage = (provider: Provider) =>
+const frame = (provider: PageProvider, body: string) => framed(brands[provider].name, body)
+
+const invalidPage = (provider: PageProvider) =>
   frame(provider, '<h1>This payment link is not valid</h1><p>Go back to the app and start the payment again.</p>')
 
 /** The payment page. Fields with an invalid signature are not shown. */
-export function checkoutPage(provider: Provider, fields: Fields, price: string): string {
+export function checkoutPage(provider: PageProvider, fields: Fields, price: string): string {
   if (!isSigned(fields)) return invalidPage(provider)
   const { merchant = '', productinfo = '', card } = fields
   const form = card ? '<p>Your saved card pays.</p>' : provider === 'card' ? cardForm : mealForm
@@ -38,7 +40,7 @@ ${button('approve', `Pay ${escapeHtml(price)}`, ' class="main"')}${button('decli
 }
 
 /** Sends the result to the server: a form that submits automatically, with a button in case scripts are disabled. */
-export function returnPage(provider: Provider, fields: Fields, decision: string, isDeclined: boolean): string {
+export function returnPage(provider: PageProvider, fields: Fields, decision: string, isDeclined: boolean): string {
   if (!isSigned(fields)) return invalidPage(provider)
   const { txnid = '', amount = '', currency = '', app = '', surl = '' } = fields
   const status =
@@ -50,3 +52,28 @@ export function returnPage(provider: Provider, fields: Fields, decision: string,
 <script>${submitScript}</script>`,
   )
 }
+
+/** A request to pay in the customer's UPI app. */
+interface UpiRequest {
+  fields: Fields
+  title: string
+  price: string
+}
+
+/** The customer's UPI app, with every request that waits for an answer. */
+export const upiAppPage = (requests: UpiRequest[]) =>
+  framed(
+    'UPI app',
+    requests.length === 0
+      ? '<h1>Nothing to approve</h1><p>Pay with your UPI app in the shop, then reload this page.</p>'
+      : requests
+          .map(
+            ({ fields, title, price }) => `<h1>${escapeHtml(title)}</h1><p class="amount">${escapeHtml(price)}</p>
+<form method="post" action="/providers/upi/decide">${hiddenInputs(fields)}
+<button name="decision" value="approve" class="main">Approve ${escapeHtml(price)}</button><button name="decision" value="decline">Decline this payment</button></form>`,
+          )
+          .join(''),
+  )
+
+export const upiResultPage = (isApproved: boolean) =>
+  framed('UPI app', `<h1>${isApproved ? 'Approved' : 'Declined'}</h1><p>Go back to the shop.</p>`)

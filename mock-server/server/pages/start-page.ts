@@ -24,6 +24,7 @@ export function startPage({ appUrl, place }: { appUrl: string; place: Place }): 
     `<h1>Mock server</h1>
 <p>A stateful server for the app. It serves the API under <code>/v1</code> and validates every request and response.</p>
 <article><ul><li><a href="/console">Console</a> Force errors and faults, see state and requests, advance the clock, reset.</li>
+<li><a href="/providers/upi">UPI app</a> Plays the customer's UPI app: approve or decline payments.</li>
 <li><a href="/docs">Reference</a> The current OpenAPI document.</li>
 <li><a href="${appUrl}/">The app</a> ${escapeHtml(appUrl)}</li></ul></article>
 <div class="columns"><div><article><h2>Customers</h2><p>One-time code for every phone: <code>${otp}</code></p><table><thead><tr><th>Phone</th><th>Name</th></tr></thead><tbody>${customers.join('')}</tbody></table></article>

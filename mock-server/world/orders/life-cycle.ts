@@ -6,11 +6,13 @@ import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.t
 import { minute } from '../../seeds/units.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
+import { approvalTime } from './payment.ts'
 import { finishedUnits, haltDeadline, isOver, plan, unitInProgress } from './plan.ts'
 import { costOf } from './shares.ts'
 
-/** An unpaid order is canceled after this time. */
-export const paymentDeadline = 10 * minute
+/** An unpaid order is canceled after ten minutes, or when the time to approve it in another app is over. */
+export const paymentEndsAt = ({ createdAt, method }: OrderRecord) =>
+  createdAt + (method === 'UPI' ? approvalTime : 10 * minute)
 
 export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'> {
   if (order.canceledAt !== undefined) return 'Cancelled'

@@ -4,7 +4,7 @@ import type { OrderRecord, Schema } from '../../seeds/records.ts'
 import { minute, toMajor } from '../../seeds/units.ts'
 import type { World } from '../world.ts'
 
-export type Provider = 'card' | 'meal-card'
+export type Provider = 'card' | 'meal-card' | 'upi'
 export type Fields = Record<string, string>
 type Origin = { app: string; server: string }
 
@@ -30,8 +30,36 @@ export function isSigned(fields: Fields): boolean {
 
 export const amountOf = ({ place }: World, { net }: OrderRecord) => toMajor(net).toFixed(place.digits)
 
-/** The card provider uses a form post, the meal-card provider a redirect. */
+/** UPI moves rupees only. A server without optional features has not heard of it. */
+export const offersUpi = ({ place, scenario }: World) => place.currency === 'INR' && !scenario.isPlain
+
+/** The time in which the customer can approve a payment in their UPI app. */
+export const approvalTime = 5 * minute
+
+/** What a UPI provider returns. The link is also the content of the QR code. */
+function upiPayment(world: World, order: OrderRecord): Schema<'Payment'> {
+  const merchant = world.state.machines.get(order.machineId)?.machine.name ?? 'Vending'
+  const fields = {
+    pa: 'vending@mockbank',
+    pn: merchant,
+    tr: order.id,
+    tn: `Order ${order.number}`,
+    am: amountOf(world, order),
+    cu: world.place.currency,
+  }
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return {
+    kind: 'open_app',
+    link: `upi://pay?${query.join('&')}`,
+    amount: toMajor(order.net),
+    currency: world.place.currency,
+    expires_in: approvalTime / 1000,
+  }
+}
+
+/** The card provider uses a form post, the meal-card provider a redirect, and UPI the customer's app. */
 export function paymentFor(world: World, order: OrderRecord, origin: Origin): Schema<'Payment'> {
+  if (order.method === 'UPI') return upiPayment(world, order)
   const machine = world.state.machines.get(order.machineId)?.machine
   const isKnown = world.state.cardTokens.has(order.sourceId ?? '')
   const fields = signed({

@@ -3,7 +3,7 @@ import type { OrderRecord, Schema } from '../../seeds/records.ts'
 import { instant, toMajor } from '../../seeds/units.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { cancel, isUnpaid, paymentDeadline, statusOf } from './life-cycle.ts'
+import { cancel, isUnpaid, paymentEndsAt, statusOf } from './life-cycle.ts'
 import { returnedOrder } from './payment.ts'
 
 /** Cancels an unpaid order, and ends one whose machine is offline. An online machine finishes its order. */
@@ -40,7 +40,7 @@ export function paymentAttempt(world: World, idempotencyKey: string): Schema<'Pa
     order_id: order.id,
     net_payable_amount: toMajor(order.net),
     currency: world.place.currency,
-    ...(outcome === 'open' && { ends_at: instant(order.createdAt + paymentDeadline) }),
+    ...(outcome === 'open' && { ends_at: instant(paymentEndsAt(order)) }),
   }
 }
 

@@ -4,7 +4,7 @@ import { settleAlerts } from '../alerts.ts'
 import { removeUnit, slotOf } from '../machines.ts'
 import { notifyOrderEnded, notifyRefund } from '../push.ts'
 import type { World } from '../world.ts'
-import { cancel, paymentDeadline } from './life-cycle.ts'
+import { cancel, paymentEndsAt } from './life-cycle.ts'
 import { finishedUnits, isOver, plan } from './plan.ts'
 import { refundOrder, refundResponse } from './refund.ts'
 
@@ -45,8 +45,8 @@ function settlePayment(world: World, order: OrderRecord) {
   // A payment that the provider is confirming does not expire.
   if (order.confirmAt !== undefined) {
     if (order.confirmAt <= now) order.paidAt = order.confirmAt
-  } else if (order.canceledAt === undefined && now - order.createdAt > paymentDeadline)
-    cancel(order, 'expired', order.createdAt + paymentDeadline)
+  } else if (order.canceledAt === undefined && now > paymentEndsAt(order))
+    cancel(order, 'expired', paymentEndsAt(order))
 }
 
 /** The provider's payment arrives. For a canceled order it is too late, so it is refunded. */

@@ -1,5 +1,7 @@
 /** The one stored attempt, shared by all tabs. */
+import { dateNow } from '#shared/clock.ts'
 import { isOnlyInThisTab, read, remove, write } from '#shared/storage/storage.ts'
+import { type OpenPayment, stays } from '../payment/kinds/payment-kinds.ts'
 import type { Attempt } from './attempt.ts'
 
 export const readAttempt = (): Attempt | null => read('checkoutAttempt')
@@ -15,4 +17,11 @@ export function storeAttempt(attempt: Attempt | null): boolean {
   }
   remove('checkoutAttempt')
   return true
+}
+
+/** Keeps a payment for which this page stays open, for a reload and for other tabs. */
+export function keepPayment({ idempotencyKey }: Attempt, payment: OpenPayment) {
+  const stored = readAttempt()
+  if (stored?.idempotencyKey === idempotencyKey && stays(payment))
+    storeAttempt({ ...stored, payment: { ...payment, receivedAt: dateNow() } })
 }

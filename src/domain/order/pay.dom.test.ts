@@ -348,6 +348,33 @@ describe('an answer about another order', () => {
   })
 })
 
+describe('a payment that another app takes', () => {
+  const link = 'upi://pay?pa=vending@bank&am=70.00&cu=INR'
+  const inApp = { kind: 'open_app', link, amount: 70, currency: 'INR', expires_in: 300 } as const
+  const upi = sampleCheckout({ method: 'UPI' })
+
+  it('is kept with its attempt, so that a reload and other tabs can show it', async () => {
+    create.mockResolvedValueOnce(orderCreated(inApp, 'UPI'))
+    expect(await pay(upi)).toEqual({ kind: 'open', payment: inApp })
+    expect(readAttempt()?.payment).toEqual({ ...inApp, receivedAt: Date.now() })
+  })
+
+  it.each([{ amount: 7 }, { currency: 'USD' }])('is never opened for %o: its key settles it', async (other) => {
+    const checkout = { ...upi, quote: { ...upi.quote, currency: 'INR' } }
+    create.mockResolvedValueOnce(orderCreated({ ...inApp, ...other }, 'UPI'))
+    ask.mockRejectedValueOnce(neverMade)
+    expect(await pay(checkout)).toEqual({ kind: 'unreadable' })
+    expect(readAttempt()).toBeNull()
+  })
+
+  it('never counts as uncharged once it could be approved', async () => {
+    create.mockResolvedValueOnce(orderCreated(inApp, 'UPI'))
+    await pay(upi)
+    ask.mockResolvedValueOnce(orderResponse('Cancelled'))
+    expect(await giveUp()).toMatchObject({ kind: 'canceled', order: { id: 'ord-1' } })
+  })
+})
+
 describe('where the payer’s session has ended', () => {
   const denied = refusal(403, 'AUTH_4030')
   const answer = (outcome: string, more: object = {}) =>

@@ -12,10 +12,10 @@ import { randomUUID } from '#shared/platform.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { storageDelay } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { isToBePaid, type OpenPayment } from '../payment/kinds/payment-kinds.ts'
+import { isToBePaid, type OpenPayment, type Payment } from '../payment/kinds/payment-kinds.ts'
 import { isPaidOnPage } from '../payment/payment-methods.ts'
 import { type Attempt, type Checkout, isOpen, misfits, paymentMisfits, startAttempt } from './attempt.ts'
-import { readAttempt, storeAttempt } from './attempt-store.ts'
+import { keepPayment, readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState, type Order } from './order-state.ts'
 import {
   accept,
@@ -147,17 +147,26 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
   accept('createOrder', [
     ...(attempt.orderId !== undefined && attempt.orderId !== data.order_id ? ['order_id'] : []),
     ...(request.payment_method !== data.payment_method ? ['payment_method'] : []),
+    ...amountMisfits(attempt, data.payment),
   ])
   adoptOrderId(attempt, data.order_id)
   storeOrderId(request, data.order_id)
-  return isToBePaid(data.payment)
-    ? { kind: 'open', payment: data.payment }
-    : { kind: 'paid', orderId: data.order_id, userId: request.user_id, order: fitting(attempt, data) }
+  if (!isToBePaid(data.payment))
+    return { kind: 'paid', orderId: data.order_id, userId: request.user_id, order: fitting(attempt, data) }
+  keepPayment(attempt, data.payment)
+  return { kind: 'open', payment: data.payment }
 }
 
 /** The order in createOrder's response, if it is this payment's. Otherwise getOrder decides. */
 function fitting(attempt: Attempt, { order_id: orderId, order }: components['schemas']['OrderReceived']) {
   return order && misfits({ ...attempt, orderId }, order).length === 0 ? order : undefined
+}
+
+/** Where the app, not a page of the provider, shows what is to be paid. */
+function amountMisfits(attempt: Attempt, payment: Payment): string[] {
+  if (payment.kind !== 'open_app') return []
+  const { amount, currency } = payment
+  return paymentMisfits(attempt, { outcome: 'none', net_payable_amount: amount, ...(currency && { currency }) })
 }
 
 /**

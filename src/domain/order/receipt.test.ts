@@ -27,7 +27,7 @@ test('a receipt names the seller and has the items, taxes, payment and refund (�
   expect(text).toMatch(/^Receipt of order A-1001\n.+\nLobby snacks · VM-1001\nHarbour Tower, 12 Dock Road, Mumbai\n/)
   for (const line of ['2 × Sea salt chips: ₹70', '1 of 2 dispensed', 'Includes GST 5%: ₹3.33', 'Paid: ₹70'])
     expect(text.split('\n')).toContain(line)
-  expect(text).toMatch(/Refund to: Card or UPI, ending in 4242\nWith your bank: .*2026.*\nExpected by: 7 Nov/)
+  expect(text).toMatch(/Refund to: Card, ending in 4242\nWith your bank: .*2026.*\nExpected by: 7 Nov/)
   expect(text).toMatch(/Reference for your bank: 74001\n\nLast checked today\.$/)
 })
 
@@ -68,5 +68,5 @@ test('a refund without a known destination names its kind instead', () => {
 test('parts that do not apply are left out', () => {
   expect(receiptOf(sampleOrder()).parts.map(({ title }) => title)).toEqual(['Dates', 'Items', 'Payment'])
   vi.spyOn(config.features, 'refundTracking', 'get').mockReturnValue(false)
-  expect(receiptText(receiptOf(refunded), '')).toMatch(/Refund to: Card or UPI, ending in 4242$/)
+  expect(receiptText(receiptOf(refunded), '')).toMatch(/Refund to: Card, ending in 4242$/)
 })

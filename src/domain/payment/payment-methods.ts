@@ -14,7 +14,7 @@ interface MethodEntry {
   payer: 'customer' | 'employer'
   /**
    * `balance`: money that the server keeps. Only customers with an account have it, and it must cover the amount. `page`:
-   * paid on a provider's page, by anybody.
+   * paid on a provider's page or in another app, by anybody.
    */
   source: 'balance' | 'page'
   /** Cards can be saved in the account. */
@@ -43,6 +43,13 @@ export const paymentMethods = {
     note: nothing,
   },
   Card: { payer: 'customer', source: 'page', savesCards: false, isOn: () => true, note: nothing },
+  UPI: {
+    payer: 'customer',
+    source: 'page',
+    savesCards: false,
+    isOn: () => config.paymentAppSchemes.length > 0,
+    note: nothing,
+  },
   MealCard: {
     payer: 'customer',
     source: 'page',
@@ -67,7 +74,7 @@ export const isShown = (method: PaymentMethod): boolean =>
 
 export const payerOf = (method: PaymentMethod) => entryOf(method)?.payer ?? 'customer'
 
-/** Whether a provider takes the money, on its own page. */
+/** Whether a provider takes the money, on its own page or in another app. */
 export const isPaidOnPage = (method: PaymentMethod) => entryOf(method)?.source !== 'balance'
 
 /** In the app's language, not the server's. */

@@ -42,7 +42,7 @@ export function CanceledPayment({ attempt, order }: Canceled) {
         <p>
           {refund
             ? texts.checkout.canceledRefund({ amount: priceOf(refund.amount, refund.currency ?? data?.currency) })
-            : texts.checkout.canceledHint}
+            : texts.checkout.canceledHint({ reason: data?.cancel_reason ?? 'other' })}
         </p>
         <p className={styles.facts}>
           {data ? texts.paymentResult.facts(orderFacts(data)) : texts.checkout.paymentWith(factsOf(attempt))}

@@ -26,5 +26,5 @@ it.each([
   choose('off-10')
   show(<RefusalDialog refused={refused} onClose={() => {}} />)
   expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.getByText('₹70 · Card or UPI')).toBeTruthy()
+  expect(screen.getByText('₹70 · Card')).toBeTruthy()
 })

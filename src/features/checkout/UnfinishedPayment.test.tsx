@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sampleAttempt } from '#domain/order/order.sample.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleAttempt, sampleOrder } from '#domain/order/order.sample.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { clearExcept, write } from '#shared/storage/storage.ts'
@@ -13,6 +13,7 @@ const paying = (changes: Partial<Paying> = {}): Paying => ({
   stage: 'idle',
   notice: undefined,
   canceled: undefined,
+  showCanceled: vi.fn(),
   failure: null,
   start: vi.fn(),
   resume: vi.fn(),
@@ -57,3 +58,108 @@ it.each([403, 500])(
     expect(screen.getByRole('alert').textContent).not.toBe('')
   },
 )
+
+describe('a payment that another app takes', () => {
+  const link = 'upi://pay?pa=vending@bank&tr=ord-1&am=70.00&cu=INR'
+  const inApp = (more: object = {}) => ({
+    ...attempt,
+    request: { ...attempt.request, payment_method: 'UPI' as const },
+    payment: { kind: 'open_app' as const, link, amount: 70, expires_in: 300, receivedAt: Date.now(), ...more },
+  })
+  const order = (changes: object = {}) =>
+    sampleOrder({ status: 'Pending', payment_method: 'UPI', payment_progress: 'open', ...changes })
+  const shown = (payment: object, actions = paying()) => {
+    write('checkoutAttempt', inApp(payment))
+    show(<UnfinishedPayment attempt={inApp(payment)} paying={actions} />)
+    return actions
+  }
+  const pointer = (isCoarse: boolean) =>
+    vi
+      .spyOn(window, 'matchMedia')
+      .mockReturnValue({ matches: isCoarse, addEventListener() {}, removeEventListener() {} } as never)
+  const title = () => screen.findByRole('heading', { level: 2 }).then(({ textContent }) => textContent)
+
+  beforeEach(() => {
+    signInAs('gst-1')
+    window.matchMedia ??= () => ({}) as never
+    pointer(true)
+  })
+
+  it('has a link to the app on a phone, a code for another one, and a way back', async () => {
+    serve(() => order())
+    const actions = shown({})
+    expect(await title()).toBe('Approve ₹70 in your UPI app')
+    expect(screen.getByRole('timer').textContent).toBe('5:00 left')
+    expect(screen.getByRole('link', { name: 'Open UPI app' }).getAttribute('href')).toBe(link)
+    fireEvent.click(screen.getByRole('button', { name: 'No UPI app on this phone?' }))
+    expect(await screen.findByRole('img', { name: 'QR code to pay ₹70' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Pay another way' }))
+    expect(actions.giveUp).toHaveBeenCalledOnce()
+  })
+
+  it('has only the code on a computer, which other screens can read', async () => {
+    pointer(false)
+    serve(() => order())
+    shown({ qr_data: `${link}&mode=15` })
+    const code = await screen.findByRole('img', { name: 'QR code to pay ₹70' })
+    expect(screen.queryByRole('link', { name: /UPI app/ })).toBeNull()
+    // A margin of four on each side of the 45 modules that the text needs.
+    expect(Number(code.getAttribute('viewBox')?.split(' ')[2])).toBeGreaterThan(40)
+  })
+
+  it('counts down from what was left before a reload, by a date that can only shorten it', async () => {
+    serve(() => order())
+    shown({ receivedAt: Date.now() - 250_000 })
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^0:(50|49) left$/)
+    expect(screen.getByText('Less than a minute left to approve the payment.')).toBeTruthy()
+    cleanup()
+    shown({ receivedAt: Date.now() + 5 * 3_600_000 })
+    expect((await screen.findByRole('timer')).textContent).toBe('5:00 left')
+  })
+
+  it('says that it is checking once the time is over, and still lets the customer pay another way', async () => {
+    serve(() => order())
+    shown({ receivedAt: Date.now() - 300_000 })
+    expect(await title()).toBe('The time to approve is over')
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Open UPI app' })).toBeNull()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Check again',
+      'Pay another way',
+    ])
+  })
+
+  it.each(['Cancelled', 'Paid'] as const)('ends when the server says so: %s', async (status) => {
+    serve(() => order({ status, cancel_reason: 'declined' }))
+    const actions = shown({})
+    if (status === 'Paid')
+      await waitFor(() => expect(screen.getByTestId('where').textContent).toMatch(/^\/order-dispense/))
+    else await waitFor(() => expect(actions.showCanceled).toHaveBeenCalledOnce())
+  })
+
+  it('is not asked for again while it is being confirmed', async () => {
+    serve(() => order({ payment_progress: 'confirming' }))
+    shown({})
+    expect(await screen.findByText('Your payment is being confirmed')).toBeTruthy()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it.each(['javascript:alert(1)', 'https://pay.example', 'upi://pay?pa=a@b&am=700&cu=INR'])(
+    'is not shown if its stored link is %s',
+    async (bad) => {
+      serve(() => order())
+      shown({ link: bad })
+      expect(await screen.findByRole('button', { name: 'Continue paying' })).toBeTruthy()
+      expect(screen.queryByRole('timer')).toBeNull()
+    },
+  )
+
+  it('is not shown to another customer of this phone', async () => {
+    signInAs('usr-2')
+    serve(() => refusal(403))
+    shown({})
+    expect(screen.queryByRole('timer')).toBeNull()
+    await screen.findByRole('button', { name: 'Cancel that payment' })
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+})

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt, PaymentFacts } from '#domain/order/attempt.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isDeniedToOwner } from '#domain/order/read-order.ts'
+import { codeOf } from '#domain/payment/kinds/open-app.ts'
 import { useSession } from '#domain/session/session.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
@@ -14,6 +15,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
+import { ApproveInApp } from './ApproveInApp.tsx'
 import { factsOf } from './payment-facts.ts'
 import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
@@ -38,17 +40,34 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
     if (isMinePaid) navigate(paths.orderDispense(order.id), { replace: true })
   }, [isMinePaid, order?.id, navigate])
 
+  useCanceled(attempt, order, paying)
   const error = paying.failure ?? readError
   const isBusy = paying.stage !== 'idle'
   // The payment is also settled without a tap. That failing is no news to the customer.
   const [hasCanceled, setCanceled] = useState(false)
   const isLookingUp = isBusy || (!order && !payment && isFetching)
+  const isOwn = session.userId === attempt.request.user_id
   // The server returns the order only to the customer who placed it. Anyone with the key may end the payment.
   const isDenied = isDeniedToOwner(paying.failure) || isDeniedToOwner(readError)
   const canEnd = payment?.outcome === 'open' || (!payment && isDenied)
-  const isOthers = isDenied && session.userId !== attempt.request.user_id
+  const isOthers = isDenied && !isOwn
   const canPay = order !== undefined && moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
   const seconds = useSecondsUntilRetry(error)
+  // Until the order has been read, only its own customer sees how to pay for it.
+  const inApp = canPay || (!order && isOwn) ? attempt.payment : undefined
+  const code = inApp && codeOf(inApp)
+  if (code && !payment && !isDenied)
+    return (
+      <ApproveInApp
+        key={inApp.receivedAt}
+        attempt={attempt}
+        payment={inApp}
+        code={code}
+        paying={paying}
+        error={readError}
+        checkAgain={() => void refetch()}
+      />
+    )
   const { title, hint } = wordsFor({ attempt, order, payment, error, isOthers, isOnline, isLookingUp })
   return (
     <section className={styles.panel}>
@@ -104,6 +123,15 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
       <SupportReference error={error} />
     </section>
   )
+}
+
+/** The customer has declined it in another app or tab, or its time is over. This screen goes on with the cart. */
+function useCanceled(attempt: Attempt, order: Order | undefined, { showCanceled }: Paying) {
+  const show = useEffectEvent(() => showCanceled({ attempt, order }))
+  const isCanceled = order !== undefined && moneyState(order) === 'canceled'
+  useEffect(() => {
+    if (isCanceled) show()
+  }, [isCanceled])
 }
 
 interface Facts {

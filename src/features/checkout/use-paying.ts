@@ -149,8 +149,9 @@ export function usePaying() {
     stage,
     /** The outcome of the last tap, if the screen does not show it otherwise. */
     notice,
-    /** The payment that the last tap canceled. */
+    /** The payment that the last tap canceled, or that ended while it was shown. */
     canceled,
+    showCanceled: setCanceled,
     /** PaymentRefused means that no order was created; any other error leaves the attempt open. */
     failure,
     start: (checkout: Checkout) => void run(() => payAndRemember(checkout), checkout.machineId),

@@ -6,6 +6,7 @@ import { isServed } from '#domain/machine/machine-link.ts'
 import { useOwnMachines } from '#domain/order/own-machines.ts'
 import { HowItWorks } from '#features/hints/Steps.tsx'
 import { useListMachines } from '#generated/hooks/machines.ts'
+import { isTouchDevice } from '#shared/platform.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -36,7 +37,7 @@ export function SearchScreen() {
   const search = useRef<HTMLElement>(null)
   useEffect(() => {
     // Between header and keyboard, a phone only has room for the field and its results.
-    if (isLongEnough && matchMedia('(pointer: coarse)').matches) search.current?.scrollIntoView()
+    if (isLongEnough && isTouchDevice()) search.current?.scrollIntoView()
   }, [isLongEnough])
   return (
     <Screen title={texts.search.title} wide>

@@ -37,6 +37,10 @@ const isCountry = (value: string) =>
   )
 const isCurrency = (value: string) => Intl.supportedValuesOf('currency').includes(value)
 
+/** Schemes that run or show something in the browser, or let a link choose any app. */
+const noApps = ['http', 'https', 'javascript', 'data', 'blob', 'file', 'filesystem', 'about', 'view-source', 'intent']
+const isAppScheme = (value: string) => !noApps.includes(value)
+
 const anyText = z.string({ error: 'a string' })
 const origins = z.array(text('an origin such as https://api.example.com', /^https?:\/\/[^/]+$/, isOrigin), {
   error: 'a list of origins',
@@ -55,7 +59,7 @@ const neededByFirebase = (name: string) =>
 
 const pages = ['faq', 'terms', 'privacy', 'imprint', 'accessibility'] as const
 /** A type error unless it names the document's methods. */
-const methods = Object.keys({ Card: 0, MealCard: 0, Wallet: 0, CompanyWallet: 0 } satisfies Record<
+const methods = Object.keys({ Card: 0, UPI: 0, MealCard: 0, Wallet: 0, CompanyWallet: 0 } satisfies Record<
   PaymentMethod,
   0
 >) as PaymentMethod[]
@@ -129,6 +133,14 @@ export const Config = z.object(
         [...methods],
       )
       .check(z.describe('The payment methods to show, if the server offers them.')),
+    paymentAppSchemes: z
+      ._default(
+        z.array(text('the scheme of an app, such as upi', /^[a-z][a-z\d+.-]*$/, isAppScheme), {
+          error: 'a list of schemes',
+        }),
+        ['upi'],
+      )
+      .check(z.describe('The schemes of links to apps in which customers may pay. If empty, none is opened.')),
     maxOrderQuantity: z
       ._default(z.int(count).check(z.minimum(1, count)), 5)
       .check(z.describe('The maximum number of products in an order, if the machine has no limit of its own.')),

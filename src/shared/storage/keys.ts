@@ -1,7 +1,16 @@
 /** Every stored record under its documented key (§3), with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { Currency, DeviceId, Id, Machine, MachineType, PaymentMethod, Product } from '#generated/zod/schemas/index.ts'
+import {
+  Currency,
+  DeviceId,
+  Id,
+  Machine,
+  MachineType,
+  OpenAppPayment,
+  PaymentMethod,
+  Product,
+} from '#generated/zod/schemas/index.ts'
 
 type Schemas = components['schemas']
 
@@ -19,6 +28,8 @@ export interface StoredAttempt {
   startedAt: string
   /** The order that createOrder returned. */
   orderId?: string | undefined
+  /** The payment for which this page stays open, and when it came, by the phone's clock. */
+  payment?: (Schemas['OpenAppPayment'] & { receivedAt: number }) | undefined
   /** The order is paid and its lines have been removed from the cart. */
   settled?: boolean | undefined
 }
@@ -130,6 +141,7 @@ export const localKeys = {
     lines: z.array(z.looseObject({ id: text, cartQty: z.number(), selectedSugar: z.number() })),
     startedAt: text,
     orderId: z.optional(text),
+    payment: orNone(z.extend(OpenAppPayment, { receivedAt: z.number() })),
     settled: z.optional(flag),
   }),
   /** The session that started the open payment, if another customer is signed in. */

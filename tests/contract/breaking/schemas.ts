@@ -36,6 +36,13 @@ function sentProperties(document: JsonObject, { value, pointer }: Placed, direct
   return new Map(entries.filter(([, schema]) => flatten(document, schema).value[flag] !== true))
 }
 
+/** Whether readers know what to do with more values or branches than they know (`x-grows`). */
+const grows = ({ value }: Placed) => value['x-grows'] === true
+
+/** Whether a reader can tell the branch from the others by the union's discriminator. */
+const isNamed = (union: Placed, branch: Placed) =>
+  Object.values(objectOf(objectOf(union.value.discriminator).mapping)).includes(branch.value.$ref ?? '')
+
 function properties(walk: Walk, old: Placed, next: Placed) {
   const { direction } = walk
   const before = sentProperties(walk.from, old, walk.direction)
@@ -142,8 +149,11 @@ function branches(walk: Walk, old: Placed, next: Placed) {
   if (left && right && unpaired.size === 1 && rest.size === 1) pair(left, right)
   for (const gone of unpaired)
     reportEffect(walk, 'branch-removed', 'narrower', gone.pointer, `${nameAt(old.pointer)} lost a branch`)
-  for (const added of rest)
-    reportEffect(walk, 'branch-added', 'wider', added.pointer, `${nameAt(next.pointer)} has a new branch`)
+  for (const added of rest) {
+    const isBreaking = breaks('wider', walk.direction) && !(grows(next) && isNamed(next, added))
+    const sentence = `${nameAt(next.pointer)} has a new branch`
+    walk.report({ rule: 'branch-added', isBreaking, direction: walk.direction, pointer: added.pointer, sentence })
+  }
 }
 
 const isUnion = ({ value }: Placed) => Array.isArray(value.oneOf) || Array.isArray(value.anyOf)
@@ -169,7 +179,8 @@ export function compareSchemas(walk: Walk, oldUse: Placed, nextUse: Placed): voi
     return
   }
   for (const { rule, effect, sentence } of keywordChanges(walk.from, walk.to, old.value, next.value)) {
-    const isBreaking = breaks(effect, walk.direction) && !(walk.isError && rule === 'enum' && effect === 'wider')
+    const isExpected = walk.isError || (grows(next) && next.value.enum !== undefined)
+    const isBreaking = breaks(effect, walk.direction) && !(isExpected && rule === 'enum' && effect === 'wider')
     const shown = `${nameAt(next.pointer)}: ${sentence}`
     walk.report({ rule, isBreaking, direction: walk.direction, pointer: next.pointer, sentence: shown })
   }

@@ -4,9 +4,10 @@
  */
 import type { components } from '#generated/types.ts'
 import { formPost } from './form-post.ts'
+import { type OpenAppPayment, openApp } from './open-app.ts'
 import { redirect } from './redirect.ts'
 
-type Payment = components['schemas']['Payment']
+export type Payment = components['schemas']['Payment']
 /** A payment that the customer still has to make. */
 export type OpenPayment = Exclude<Payment, { kind: 'none' }>
 
@@ -28,9 +29,13 @@ const paymentKinds = {
   none: 'paid',
   redirect: { leaves: true, open: redirect },
   form_post: { leaves: true, open: formPost },
+  open_app: { leaves: false, open: openApp },
 } satisfies { [Kind in Payment['kind']]: 'paid' | PaymentKind<Extract<Payment, { kind: Kind }>> }
 
 export const isToBePaid = (payment: Payment): payment is OpenPayment => paymentKinds[payment.kind] !== 'paid'
+
+/** Whether this page stays open for the payment and keeps it. */
+export const stays = (payment: OpenPayment): payment is OpenAppPayment => !paymentKinds[payment.kind].leaves
 
 export function openPayment(payment: OpenPayment, where: PaymentWindow = window): 'leaves' | 'stays' | 'unsafe' {
   const { leaves, open } = paymentKinds[payment.kind] as PaymentKind<OpenPayment>
