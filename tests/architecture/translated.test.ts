@@ -3,6 +3,7 @@
  * If it shares its parent with other nodes, React then changes a text that nobody sees, or fails to insert or remove
  * what is beside it. A text that is its element's only child is safe: React replaces the element's whole content.
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -83,4 +84,82 @@ test.each([
     getSourceFile: (path) => (path === name ? source : undefined),
   })
   expect(mixedTexts(program, [name], '/')).toEqual(texts.map((each) => `sample.tsx:1 ${each}`))
+})
+
+/** Where a text may hold an amount or a number that no translator may touch. */
+const isMarked = (element: ts.JsxElement | ts.JsxFragment, file: ts.SourceFile) => {
+  if (!ts.isJsxElement(element)) return false
+  const { tagName, attributes } = element.openingElement
+  // Action wraps its label in Words.
+  return ['Words', 'Action'].includes(tagName.getText(file)) || /\btranslate="no"/.test(attributes.getText(file))
+}
+
+const keptValues = ['amount', 'price', 'missing', 'saved', 'number', 'digits']
+const formatters = ['formatMoney', 'priceOf']
+
+/** The texts with an amount or a number that are shown outside of `Words`, as `file:line text`. */
+function translatedAmounts(name: string, text: string): string[] {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const values = new Map<string, ts.Expression>()
+  const found: string[] = []
+  const collect = (node: ts.Node) => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      values.set(node.name.text, node.initializer)
+    ts.forEachChild(node, collect)
+  }
+  collect(file)
+  const isKept = (property: ts.ObjectLiteralElementLike) => keptValues.includes(property.name?.getText(file) ?? '')
+  const holdsAmount = (node: ts.Node): boolean => {
+    if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return false
+    if (ts.isIdentifier(node)) {
+      const value = values.get(node.text)
+      values.delete(node.text)
+      const holds = value !== undefined && !ts.isArrowFunction(value) && holdsAmount(value)
+      if (value) values.set(node.text, value)
+      return holds
+    }
+    if (ts.isCallExpression(node)) {
+      if (formatters.includes(node.expression.getText(file))) return true
+      const [values] = node.arguments
+      if (/^texts\./.test(node.expression.getText(file)))
+        return values !== undefined && ts.isObjectLiteralExpression(values) && values.properties.some(isKept)
+    }
+    // A condition is not shown.
+    if (ts.isConditionalExpression(node)) return holdsAmount(node.whenTrue) || holdsAmount(node.whenFalse)
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)
+      return holdsAmount(node.right)
+    return ts.forEachChild(node, (child) => holdsAmount(child) || undefined) ?? false
+  }
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxElement(node) && !isMarked(node, file))
+      for (const child of node.children)
+        if (ts.isJsxExpression(child) && child.expression && holdsAmount(child.expression)) {
+          const { line } = file.getLineAndCharacterOfPosition(child.getStart(file))
+          found.push(`${name}:${line + 1} ${child.getText(file)}`)
+        }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+test('every amount and number is kept from translators, by Words or translate="no"', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.tsx') && !/\.(test|sample)\.tsx$/.test(name),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.flatMap((name) => translatedAmounts(name, readFileSync(`src/${name}`, 'utf8')))).toEqual([])
+})
+
+test.each([
+  ['<b>{formatMoney(1)}</b>', 1],
+  ['<b translate="no">{formatMoney(1)}</b>', 0],
+  ['<p>{texts.checkout.pay({ amount })}</p>', 1],
+  ['<Words>{texts.checkout.pay({ amount })}</Words>', 0],
+  ['<p>{isDue && texts.orders.of({ number })}</p>', 1],
+  ['<p>{label}</p>', 1],
+  ['<p>{texts.cart.items({ count })}</p>', 0],
+  ['<ul>{rows.map((row) => <Words>{priceOf(row)}</Words>)}</ul>', 0],
+])('%s: %i', (jsx, count) => {
+  expect(translatedAmounts('a.tsx', `const label = texts.orders.of({ number }); const a = ${jsx}`)).toHaveLength(count)
 })

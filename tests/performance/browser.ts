@@ -4,7 +4,7 @@ import { headlessPath } from '../../scripts/prepare.mjs'
 
 /** 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const slowdown = 4
+export const slowdown = 4
 
 export const executablePath = headlessPath()
 

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:scan -- FOLDER`: how many QR pictures the app's reader reads, in four rotations, beside the reader that
  * it had before (qr). FOLDER holds folders of PNG files, each with its text in a .txt or .bin file of the same name, such as
- * core/src/test/resources/blackbox of https://github.com/zxing/zxing (Apache 2.0).
+ * core/src/test/resources/blackbox of https://github.com/zxing/zxing (Apache 2.0). Without FOLDER, only the times on a slow
+ * phone: for a frame of the camera, and for photos of 12 megapixels that are turned by their EXIF data.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { PNG } from 'pngjs'
 import decodeQR from 'qr/decode.js'
 import { root } from '../../scripts/prepare.mjs'
 import { prepare, readCodes } from '../../src/features/scan/read-codes.ts'
+import { timesOnSlowPhone } from './scan/slow-phone.ts'
 
 type Picture = Pick<ImageData, 'width' | 'height'> & { data: Uint8ClampedArray<ArrayBuffer> }
 type Reader = (picture: Picture) => Promise<string[]>
@@ -72,14 +74,26 @@ async function scoreOf(read: Reader, folder: string): Promise<Score> {
   return { ...score, 'ms, mean': Math.round(score['ms, mean'] / score.pictures) }
 }
 
-const [parent = ''] = process.argv.slice(2)
-if (!existsSync(parent)) throw new Error('Which folder has the pictures? npm run bench:scan -- FOLDER')
-const folders = readdirSync(parent).filter((name) => name.startsWith('qrcode'))
-await prepare(new Uint8Array(readFileSync(join(root, 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'))).buffer)
-for (const [name, read] of Object.entries(readers)) {
-  const scores: Record<string, Score> = {}
-  for (const folder of folders) scores[folder] = await scoreOf(read, join(parent, folder))
-  const total = (key: keyof Score) => Object.values(scores).reduce((sum, score) => sum + score[key], 0)
-  console.log(`\n${name}: ${total('read')} of ${total('pictures')} read, ${total('right text')} with the right text`)
-  console.table(scores)
+async function compare(parent: string) {
+  const folders = readdirSync(parent).filter((name) => name.startsWith('qrcode'))
+  await prepare(
+    new Uint8Array(readFileSync(join(root, 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'))).buffer,
+  )
+  for (const [name, read] of Object.entries(readers)) {
+    const scores: Record<string, Score> = {}
+    for (const folder of folders) scores[folder] = await scoreOf(read, join(parent, folder))
+    const total = (key: keyof Score) => Object.values(scores).reduce((sum, score) => sum + score[key], 0)
+    console.log(`\n${name}: ${total('read')} of ${total('pictures')} read, ${total('right text')} with the right text`)
+    console.table(scores)
+  }
 }
+
+const [parent = ''] = process.argv.slice(2)
+if (parent && !existsSync(parent)) throw new Error(`There is no folder ${parent}`)
+if (parent) await compare(parent)
+const { frames, photos, readsHeic } = await timesOnSlowPhone()
+console.log('\nA slow phone (a quarter of this processor): a frame of 1280 × 720, both steps on one thread')
+console.table(frames)
+console.log('A photo of 12 megapixels, read in a worker, which is not slowed')
+console.table(photos)
+console.log(`HEIC: this browser ${readsHeic ? 'reads it' : 'does not read it, so the app asks for another photo'}`)

@@ -10,6 +10,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Account.module.css'
 import { useUnpaid } from './use-unpaid.ts'
 
@@ -41,7 +42,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.account.deleteTitle} onClose={onClose}>
       {order && <p className={styles.failed}>{texts.account.deleteWaiting({ machine: order.machine.name })}</p>}
-      {unpaid.amount && <p className={styles.failed}>{texts.account.deleteUnpaid({ amount: unpaid.amount })}</p>}
+      {unpaid.amount && (
+        <p className={styles.failed}>
+          <Words>{texts.account.deleteUnpaid({ amount: unpaid.amount })}</Words>
+        </p>
+      )}
       <p>{texts.account.deleteLost}</p>
       <ul className={styles.lost}>
         {lost.map((each) => (
@@ -51,7 +56,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <div role="alert">
         {unpaid.problem && (
           <>
-            <p className={styles.failed}>{unpaid.problem.text}</p>
+            <p className={styles.failed}>
+              <Words>{unpaid.problem.text}</Words>
+            </p>
             {unpaid.problem.orderId && (
               <Action rank="quiet" to={paths.orderDispense(unpaid.problem.orderId)}>
                 {texts.account.seeOrder}

@@ -9,6 +9,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { factsOf, orderFacts } from './payment-facts.ts'
 import styles from './UnfinishedPayment.module.css'
 
@@ -40,12 +41,16 @@ export function CanceledPayment({ attempt, order }: Canceled) {
       <div role="status">
         <h2>{texts.checkout.canceledTitle}</h2>
         <p>
-          {refund
-            ? texts.checkout.canceledRefund({ amount: priceOf(refund.amount, refund.currency ?? data?.currency) })
-            : texts.checkout.canceledHint({ reason: data?.cancel_reason ?? 'other' })}
+          <Words>
+            {refund
+              ? texts.checkout.canceledRefund({ amount: priceOf(refund.amount, refund.currency ?? data?.currency) })
+              : texts.checkout.canceledHint({ reason: data?.cancel_reason ?? 'other' })}
+          </Words>
         </p>
         <p className={styles.facts}>
-          {data ? texts.paymentResult.facts(orderFacts(data)) : texts.checkout.paymentWith(factsOf(attempt))}
+          <Words>
+            {data ? texts.paymentResult.facts(orderFacts(data)) : texts.checkout.paymentWith(factsOf(attempt))}
+          </Words>
         </p>
       </div>
       {data?.user_id === userId && data && (

@@ -10,6 +10,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { cartPlaces } from '#shared/ui/places.ts'
 import { Stepper } from '#shared/ui/Stepper.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './CartColumn.module.css'
 import { OfferHints } from './OfferHints.tsx'
 import { useCartLine } from './use-cart-line.ts'
@@ -39,16 +40,17 @@ function Cart() {
           <div className={styles.sums}>
             {offer && saved > 0 && (
               <p className={styles.saved}>
-                <span>{offer.title}</span> <span>{formatMoney(-saved as Minor)}</span>
+                <Words>{offer.title}</Words> <span translate="no">{formatMoney(-saved as Minor)}</span>
               </p>
             )}
             {deposit > 0 && (
               <p>
-                <span>{texts.cartColumn.deposit}</span> <span>{formatMoney(deposit)}</span>
+                <span>{texts.cartColumn.deposit}</span> <span translate="no">{formatMoney(deposit)}</span>
               </p>
             )}
             <p className={styles.total}>
-              <span>{texts.cartColumn.total({ count: countOf(lines) })}</span> <b>{formatMoney(toPay)}</b>
+              <span>{texts.cartColumn.total({ count: countOf(lines) })}</span>{' '}
+              <b translate="no">{formatMoney(toPay)}</b>
             </p>
           </div>
           <Action to={paths.payment}>{texts.cartColumn.pay}</Action>
@@ -78,11 +80,15 @@ function Line({ line, index, onRemove }: LineProps) {
       <span>
         <span>{product.name}</span>
         {customization && <small>{customization}</small>}
-        {note && <small className={styles.note}>{note}</small>}
+        {note && (
+          <small className={styles.note}>
+            <Words>{note}</Words>
+          </small>
+        )}
         {/* The product's card announces the count. */}
         {!outOfStockItem && <Stepper count={cartQty} name={name} isSilent onLess={decrease} onMore={more} />}
       </span>
-      {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
+      {!outOfStockItem && <b translate="no">{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './CartLineRow.module.css'
 import { useCartLine } from './use-cart-line.ts'
 
@@ -33,11 +34,21 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
       <div className={styles.facts}>
         <h2>{product.name}</h2>
         <p>
-          {[formatMoney(toMinor(product.mrp), currency), customization].filter((part) => part !== null).join(' · ')}
+          <Words>
+            {[formatMoney(toMinor(product.mrp), currency), customization].filter((part) => part !== null).join(' · ')}
+          </Words>
         </p>
-        {deposit > 0 && <p>{texts.products.deposit({ amount: formatMoney(deposit, currency) })}</p>}
+        {deposit > 0 && (
+          <p>
+            <Words>{texts.products.deposit({ amount: formatMoney(deposit, currency) })}</Words>
+          </p>
+        )}
         {conflict && <p className={styles.avoided}>{conflictText(conflict)}</p>}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p className={styles.note}>
+            <Words>{note}</Words>
+          </p>
+        )}
         <div className={styles.count}>
           {outOfStockItem ? <span /> : <Stepper count={cartQty} name={name} onLess={less} onMore={more} />}
           {!outOfStockItem && (

@@ -87,7 +87,7 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
           {unexpected(lines, quoted).map(([key, { id, quantity, amount }]) => (
             <li key={key} className={styles.extra}>
               <span>{texts.checkout.quantityOf({ count: quantity, name: id })}</span>
-              <span>{formatMoney(amount, quote?.currency)}</span>
+              <span translate="no">{formatMoney(amount, quote?.currency)}</span>
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Methods.module.css'
 import type { Method } from './use-methods.ts'
 
@@ -111,7 +112,7 @@ function Choice({ name, note, isShort, isDisabled, isTabStop, isChosen, onChoose
           {name}
         </span>
         <span id={`${id}-note`} className={styles.note} data-short={isShort || undefined}>
-          {note}
+          <Words>{note}</Words>
         </span>
       </span>
     </Radio.Card>

@@ -1,5 +1,6 @@
 import type { Offer } from '#domain/offers/preview.ts'
 import { whyNot } from '#domain/offers/why-not.ts'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './OfferHints.module.css'
 
 interface Props {
@@ -14,7 +15,9 @@ export function OfferHints({ offers, cart }: Props) {
     hints.length > 0 && (
       <div className={styles.hints}>
         {hints.map((hint) => (
-          <p key={hint}>{hint}</p>
+          <p key={hint}>
+            <Words>{hint}</Words>
+          </p>
         ))}
       </div>
     )

@@ -7,6 +7,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import '@mantine/core/styles/Accordion.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import { OfferHints } from './OfferHints.tsx'
 import styles from './Offers.module.css'
 
@@ -34,8 +35,12 @@ export function Offers({ offers, used, saved, isSaving, lines, choice, currency 
             <path d="M4 12.5l7.5 7.5 8.5-8.5V4h-7.500z M15.500 8.500h.01" />
           </Icon>
           <span>
-            <b>{isSaving ? texts.checkout.saved({ amount: saved }) : used.title}</b>
-            <small>{isSaving ? used.title : used.description}</small>
+            <b>
+              <Words>{isSaving ? texts.checkout.saved({ amount: saved }) : used.title}</Words>
+            </b>
+            <small>
+              <Words>{isSaving ? used.title : used.description}</Words>
+            </small>
           </span>
           <Button
             size="sm"
@@ -75,13 +80,17 @@ function OtherOffer({ offer, lines, currency }: { offer: Offer } & Pick<Props, '
   return (
     <li>
       <span>
-        <b>{offer.title}</b>
+        <b>
+          <Words>{offer.title}</Words>
+        </b>
         <small>
-          {fit.kind === 'more'
-            ? texts.checkout.offerNeeds({ amount: formatMoney(fit.missing, currency) })
-            : fit.kind === 'yes'
-              ? offer.description
-              : texts.checkout.offerOther}
+          <Words>
+            {fit.kind === 'more'
+              ? texts.checkout.offerNeeds({ amount: formatMoney(fit.missing, currency) })
+              : fit.kind === 'yes'
+                ? offer.description
+                : texts.checkout.offerOther}
+          </Words>
         </small>
       </span>
       {fit.kind === 'yes' && (

@@ -8,6 +8,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { otherAccount } from './other-account.ts'
 import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
@@ -36,9 +37,15 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
     <section className={styles.panel}>
       <div role="status">
         <h2>
-          {texts.checkout.paidElsewhere({ amount: priceOf(attempt.quote.net_payable_amount, attempt.quote.currency) })}
+          <Words>
+            {texts.checkout.paidElsewhere({
+              amount: priceOf(attempt.quote.net_payable_amount, attempt.quote.currency),
+            })}
+          </Words>
         </h2>
-        <p>{hint}</p>
+        <p>
+          <Words>{hint}</Words>
+        </p>
       </div>
       <Action to={to}>{label}</Action>
       <Action rank="quiet" to={paths.support(attempt.orderId)}>

@@ -15,6 +15,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import { otherAccount } from './other-account.ts'
 import styles from './PaymentResult.module.css'
 import { orderFacts } from './payment-facts.ts'
@@ -240,9 +241,19 @@ function Result({ title, hint, tone = 'plain', facts, isBusy = false, error = nu
             <Icon size={44} />
           </ThemeIcon>
         )}
-        <h2>{title}</h2>
-        {hint && <p>{hint}</p>}
-        {facts && <p>{facts}</p>}
+        <h2>
+          <Words>{title}</Words>
+        </h2>
+        {hint && (
+          <p>
+            <Words>{hint}</Words>
+          </p>
+        )}
+        {facts && (
+          <p>
+            <Words>{facts}</Words>
+          </p>
+        )}
       </div>
       {actions}
       <SupportReference error={error} />

@@ -5,6 +5,7 @@ import { taxRows } from '#domain/order/taxes.ts'
 import { config } from '#shared/config.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Total.module.css'
 
 interface Props {
@@ -51,9 +52,14 @@ function Sum({ label, amount, kind, note = '' }: SumProps) {
   return (
     <div data-kind={kind}>
       <dt>
-        <span>{label}</span> {note && <small>{note}</small>}
+        <span>{label}</span>{' '}
+        {note && (
+          <small>
+            <Words>{note}</Words>
+          </small>
+        )}
       </dt>
-      <dd>{amount}</dd>
+      <dd translate="no">{amount}</dd>
     </div>
   )
 }

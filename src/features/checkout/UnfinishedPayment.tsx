@@ -15,6 +15,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
+import { Words } from '#shared/ui/Words.tsx'
 import { ApproveInApp } from './ApproveInApp.tsx'
 import { factsOf } from './payment-facts.ts'
 import styles from './UnfinishedPayment.module.css'
@@ -72,9 +73,15 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   return (
     <section className={styles.panel}>
       <div role="status" aria-busy={isLookingUp}>
-        <h2>{title}</h2>
-        <p>{hint}</p>
-        <p className={styles.facts}>{texts.checkout.paymentWith(factsOf(attempt))}</p>
+        <h2>
+          <Words>{title}</Words>
+        </h2>
+        <p>
+          <Words>{hint}</Words>
+        </p>
+        <p className={styles.facts}>
+          <Words>{texts.checkout.paymentWith(factsOf(attempt))}</Words>
+        </p>
       </div>
       {hasCanceled && paying.failure && !isBusy && (
         <p role="alert">{isRefused(paying.failure) ? texts.checkout.somethingWrong : describeError(paying.failure)}</p>

@@ -5,6 +5,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
 /** The active order, at any machine. */
@@ -24,11 +25,13 @@ export function ActiveOrderCard() {
     <section className={styles.active}>
       <h2>{title}</h2>
       <p>
-        {texts.dashboard.orderAt({
-          machine: machine.name,
-          number: machine.id,
-          amount: priceOf(net_payable_amount, currency),
-        })}
+        <Words>
+          {texts.dashboard.orderAt({
+            machine: machine.name,
+            number: machine.id,
+            amount: priceOf(net_payable_amount, currency),
+          })}
+        </Words>
       </p>
       <Action to={isMoving ? paths.orderDispenseStatus(order.id) : paths.orderDispense(order.id)}>
         {isMoving

@@ -3,6 +3,7 @@ import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
 const maxOffers = 3
@@ -22,7 +23,9 @@ export function MachineOffers() {
       <ul className={styles.offers}>
         {offers.map(({ id, title, description, offer_type_alias }) => (
           <li key={id}>
-            <b className={styles.tag}>{offer_type_alias}</b>
+            <b className={styles.tag}>
+              <Words>{offer_type_alias}</Words>
+            </b>
             <span>
               <b>{title}</b>
               <small>{description}</small>

@@ -6,6 +6,7 @@ import { useDate } from '#shared/dates/use-date.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
 function lineOf(refund: RefundTrack, now: Date): string {
@@ -37,7 +38,9 @@ export function RefundNews() {
       <ul>
         {news.map((refund) => (
           <li key={refund.id}>
-            <p>{lineOf(refund, now)}</p>
+            <p>
+              <Words>{lineOf(refund, now)}</Words>
+            </p>
             <Link to={paths.orderHistoryDetails(refund.order_id)}>{texts.refundTrack.follow}</Link>
           </li>
         ))}

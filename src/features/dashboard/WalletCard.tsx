@@ -8,6 +8,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
 function balanceText(balance: Balance) {
@@ -29,7 +30,9 @@ export function WalletCard() {
       <span className={styles.balance}>
         <h2>{texts.dashboard.wallet}</h2>
         {isRegistered ? (
-          <output data-loaded={typeof balance === 'object'}>{balanceText(balance)}</output>
+          <output data-loaded={typeof balance === 'object'}>
+            <Words>{balanceText(balance)}</Words>
+          </output>
         ) : (
           <Link to={paths.login(routes.dashboard)}>{texts.dashboard.guestWallet}</Link>
         )}

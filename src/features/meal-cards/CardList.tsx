@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { components } from '#generated/types.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import { shownDigits } from './card-form.ts'
 import styles from './MealCards.module.css'
 import { RemoveCardDialog } from './RemoveCardDialog.tsx'
@@ -24,7 +25,9 @@ export function CardList({ cards }: { cards: readonly MealCard[] }) {
             </span>
             <span className={styles.number}>
               <span aria-hidden="true" translate="no">{`•••• ${shownDigits(card.card_no)}`}</span>
-              <VisuallyHidden>{texts.mealCards.ending({ digits: shownDigits(card.card_no) })}</VisuallyHidden>
+              <VisuallyHidden>
+                <Words>{texts.mealCards.ending({ digits: shownDigits(card.card_no) })}</Words>
+              </VisuallyHidden>
             </span>
             <ActionIcon
               color="dimmed"

@@ -8,6 +8,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { toast } from '#shared/ui/toast.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { shownDigits } from './card-form.ts'
 
 interface Props {
@@ -31,7 +32,9 @@ export function RemoveCardDialog({ card, onClose }: Props) {
   })
   return (
     <Dialog title={texts.mealCards.removeTitle} onClose={onClose}>
-      <p>{texts.mealCards.removeText({ name: card.name, digits: shownDigits(card.card_no) })}</p>
+      <p>
+        <Words>{texts.mealCards.removeText({ name: card.name, digits: shownDigits(card.card_no) })}</Words>
+      </p>
       <Action rank="danger" disabled={isPending} onClick={() => mutate({ params: { sourceId: card.source_id } })}>
         {isPending ? texts.mealCards.removing : texts.mealCards.removeYes}
       </Action>

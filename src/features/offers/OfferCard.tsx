@@ -9,6 +9,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import '@mantine/core/styles/Badge.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import { benefit, conditions } from './conditions.ts'
 import styles from './Offers.module.css'
 
@@ -28,16 +29,26 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
   return (
     <li className={styles.card} data-used={isUsed || undefined}>
       <Badge variant="light" size="xl" leftSection={<IconDiscount2 size={20} aria-hidden="true" />}>
-        {benefit(offer)}
+        <Words>{benefit(offer)}</Words>
       </Badge>
-      <h2>{offer.title}</h2>
-      <p>{offer.description}</p>
+      <h2>
+        <Words>{offer.title}</Words>
+      </h2>
+      <p>
+        <Words>{offer.description}</Words>
+      </p>
       <ul className={styles.conditions}>
         {conditions(offer, nameOf).map((condition) => (
-          <li key={condition}>{condition}</li>
+          <li key={condition}>
+            <Words>{condition}</Words>
+          </li>
         ))}
       </ul>
-      {lines.length > 0 && <p className={styles.fit}>{fitText(offer, lines)}</p>}
+      {lines.length > 0 && (
+        <p className={styles.fit}>
+          <Words>{fitText(offer, lines)}</Words>
+        </p>
+      )}
       <div className={styles.foot}>
         {isUsed && <StatusBadge tone="good">{texts.offers.isUsed}</StatusBadge>}
         <Button

@@ -6,6 +6,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
 import { priceFacts } from './price-facts.ts'
@@ -50,12 +51,20 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
         {mark}
       </div>
       <h2 className={styles.name}>{product.name}</h2>
-      {offer && <span className={styles.offer}>{offer}</span>}
+      {offer && (
+        <span className={styles.offer}>
+          <Words>{offer}</Words>
+        </span>
+      )}
       <p className={styles.facts}>
         {product.is_veg !== undefined && <FoodMark isVeg={product.is_veg} />}
         <span data-more={(product.size && isScarce(item)) || undefined}>{product.size}</span>
         {isScarce(item) && <b>{texts.products.onlyLeft({ count: units })}</b>}
-        {beside && <span className={styles.beside}>{beside}</span>}
+        {beside && (
+          <span className={styles.beside}>
+            <Words>{beside}</Words>
+          </span>
+        )}
       </p>
       <p className={styles.price}>
         <ReducedPrice price={reduced === undefined ? full : formatMoney(reduced)} before={full} />

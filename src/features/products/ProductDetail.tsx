@@ -25,6 +25,7 @@ import { Stepper } from '#shared/ui/Stepper.tsx'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Badge.layer.css'
 import '@mantine/core/styles/Table.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductDetail.module.css'
@@ -61,7 +62,9 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
           <ProductHeart product={product} />
         </div>
         <div className={styles.words}>
-          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+          <p className={styles.facts}>
+            <Words>{facts.filter(Boolean).join(' · ')}</Words>
+          </p>
           {config.features.offers && product.offers.length > 0 && <Offers product={product} />}
           <Conflict product={product} />
           {product.description && <p>{product.description}</p>}
@@ -95,9 +98,15 @@ function Offers({ product }: { product: Product }) {
         const [why] = offer ? whyNot([offer], { lines, total, used, choice }) : []
         return (
           <li key={id || offer_type_alias}>
-            <Badge size="xl">{offer_type_alias}</Badge>
-            {minimum > 0 && <span>{texts.offers.from({ amount: priceOf(minimum) })}</span>}
-            {why && <small>{why}</small>}
+            <Badge size="xl">
+              <Words>{offer_type_alias}</Words>
+            </Badge>
+            {minimum > 0 && <Words>{texts.offers.from({ amount: priceOf(minimum) })}</Words>}
+            {why && (
+              <small>
+                <Words>{why}</Words>
+              </small>
+            )}
           </li>
         )
       })}
@@ -129,8 +138,12 @@ function Buy({ item }: { item: ShelfItem }) {
   }
   return (
     <Button size="lg" fullWidth onClick={add}>
-      <span>{texts.productDetail.add({ price: formatMoney(config.features.offers ? price : item.price) })}</span>
-      {config.features.offers && price < item.price && <s aria-hidden="true">{formatMoney(item.price)}</s>}
+      <Words>{texts.productDetail.add({ price: formatMoney(config.features.offers ? price : item.price) })}</Words>
+      {config.features.offers && price < item.price && (
+        <s aria-hidden="true" translate="no">
+          {formatMoney(item.price)}
+        </s>
+      )}
     </Button>
   )
 }

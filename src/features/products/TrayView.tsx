@@ -12,6 +12,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { AddControl } from './AddControl.tsx'
 import AvoidMark from './AvoidMark.tsx'
 import { priceFacts } from './price-facts.ts'
@@ -136,7 +137,11 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
       >
         <img src={pictureUrl(product.image_url)} alt="" width={64} height={64} loading="lazy" decoding="async" />
         <span className={styles.name}>{product.name}</span>{' '}
-        {deal?.label && <span className={styles.offer}>{deal.label}</span>}
+        {deal?.label && (
+          <span className={styles.offer}>
+            <Words>{deal.label}</Words>
+          </span>
+        )}
         <Depth slot={slot} />
       </UnstyledButton>
       <div className={styles.picture} aria-hidden="true">
@@ -146,7 +151,11 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         <b>
           <ReducedPrice price={price} before={before} />
         </b>
-        {beside.length > 0 && <small aria-hidden="true">{beside.join(' · ')}</small>}
+        {beside.length > 0 && (
+          <small aria-hidden="true">
+            <Words>{beside.join(' · ')}</Words>
+          </small>
+        )}
         {canBuy && state === 'available' && <AddControl item={item} isSmall />}
       </div>
     </div>

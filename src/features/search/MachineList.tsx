@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './MachineList.module.css'
 import { MachineTools } from './MachineTools.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
@@ -32,7 +33,9 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
                 <span>{machine.place.name}</span>
                 <small>{machine.place.address}</small>
                 <small>
-                  {`${machine.machine_type === 'Coffee' ? texts.search.coffee : texts.search.vending} · ${machine.id}`}
+                  <Words>
+                    {`${machine.machine_type === 'Coffee' ? texts.search.coffee : texts.search.vending} · ${machine.id}`}
+                  </Words>
                 </small>
                 <PlaceFacts machine={machine} />
               </span>

@@ -67,7 +67,7 @@ function Item({ item }: { item: ShelfItem }) {
         {reason && <small>{reason}</small>}
         {isScarce(item) && <small className={styles.scarce}>{texts.products.onlyLeft({ count: units })}</small>}
       </span>
-      <b>{formatMoney(price)}</b>
+      <b translate="no">{formatMoney(price)}</b>
     </li>
   )
 }

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PinInput.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import { findCode } from './one-time-code.ts'
 import { formatPhone } from './phone-number.ts'
 import styles from './SignIn.module.css'
@@ -60,7 +61,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       }}
     >
       <p>
-        <span>{texts.signIn.sentTo({ number: formatPhone(sent) })}</span>{' '}
+        <Words>{texts.signIn.sentTo({ number: formatPhone(sent) })}</Words>{' '}
         <Anchor component="button" type="button" underline="always" className={styles.edit} onClick={onEdit}>
           {texts.signIn.edit}
         </Anchor>

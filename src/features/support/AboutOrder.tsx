@@ -4,6 +4,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { type About, reportLines } from './report.ts'
 import styles from './Support.module.css'
 
@@ -32,7 +33,9 @@ export function AboutOrder({ about, isLoading, error, onRetry }: Props) {
         {reportLines(about).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Words>{value}</Words>
+            </dd>
           </div>
         ))}
       </dl>

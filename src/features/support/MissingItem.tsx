@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { type About, mailtoLink, telLink } from './report.ts'
 import styles from './Support.module.css'
 
@@ -32,13 +33,15 @@ export function MissingItem({ about }: { about: About }) {
     <section className={styles.section}>
       <h2>{title}</h2>
       <p role="status">
-        {data
-          ? texts.missingItem.granted({ amount: priceOf(data.data.amount, data.data.currency) })
-          : error
-            ? refundProblem(error)
-            : isInReview
-              ? texts.missingItem.inReview
-              : texts.missingItem.hint({ cup: isCoffee(order) ? 'yes' : 'no' })}
+        <Words>
+          {data
+            ? texts.missingItem.granted({ amount: priceOf(data.data.amount, data.data.currency) })
+            : error
+              ? refundProblem(error)
+              : isInReview
+                ? texts.missingItem.inReview
+                : texts.missingItem.hint({ cup: isCoffee(order) ? 'yes' : 'no' })}
+        </Words>
       </p>
       <SupportReference error={error} />
       {data ? (

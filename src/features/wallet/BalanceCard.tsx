@@ -30,7 +30,7 @@ export function BalanceCard({ label, balance }: { label: string; balance: Balanc
           <LongWait />
         </>
       ) : (
-        <strong>{formatMoney(balance.amount, balance.currency)}</strong>
+        <strong translate="no">{formatMoney(balance.amount, balance.currency)}</strong>
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { movementOf, type Transaction } from './movement.ts'
 import styles from './Wallet.module.css'
 
@@ -41,7 +42,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       <span>
         <small>{[word, formatDayOfMonth(created_at)].filter(Boolean).join(' · ')}</small>
         <small className={styles.after}>
-          {texts.wallet.balanceAfter({ amount: priceOf(balance_after, currency) })}
+          <Words>{texts.wallet.balanceAfter({ amount: priceOf(balance_after, currency) })}</Words>
         </small>
       </span>
     </ListRow>

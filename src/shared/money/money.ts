@@ -27,6 +27,15 @@ function moneyFormat(currency: string, isWhole: boolean): Intl.NumberFormat {
   return created
 }
 
+/** The signs of all currencies that have been formatted. */
+export const currencySigns = (): string[] => [
+  ...new Set(
+    Object.values(formats).flatMap((format) =>
+      format.formatToParts(0).flatMap(({ type, value }) => (type === 'currency' ? value : [])),
+    ),
+  ),
+]
+
 /** The smallest coin of the configured currency. */
 export const coin = (): Minor =>
   (factor / 10 ** (moneyFormat(config.currency, false).resolvedOptions().maximumFractionDigits ?? 2)) as Minor

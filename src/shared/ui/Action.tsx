@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Action.module.css'
 import { disabledProps } from './disabled-props.ts'
+import { Words } from './Words.tsx'
 import { useWaitingOrder } from './waiting-order.ts'
 
 const variants = { main: 'filled', second: 'default', quiet: 'subtle', danger: 'light' } as const
@@ -17,6 +18,7 @@ type Props = Look &
 
 /** A full-width button, or a link that looks like one. */
 export function Action({ rank = 'main', children, ...props }: Props) {
+  const label = typeof children === 'string' ? <Words>{children}</Words> : children
   const look: ButtonProps = {
     variant: variants[rank],
     ...(rank === 'danger' && { color: 'red' }),
@@ -29,13 +31,13 @@ export function Action({ rank = 'main', children, ...props }: Props) {
   if ('to' in props)
     return (
       <Button component={Link} {...look} {...props} to={waiting?.path ?? props.to}>
-        {waiting?.label ?? children}
+        {waiting ? <Words>{waiting.label}</Words> : label}
       </Button>
     )
   const { disabled = false, onClick, type = 'button' } = props
   return (
     <Button type={type} {...look} {...disabledProps(disabled, onClick)}>
-      {children}
+      {label}
     </Button>
   )
 }

@@ -12,7 +12,7 @@ export const AmountRows = ({ rows }: Props) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and rows never move
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{amount}</dd>
+          <dd translate="no">{amount}</dd>
         </div>
       ))}
     </dl>

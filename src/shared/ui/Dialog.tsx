@@ -9,6 +9,7 @@ import { dialogPlaces } from './places.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useDragDown } from './use-drag-down.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { Words } from './Words.tsx'
 
 interface Props {
   title: string
@@ -31,7 +32,11 @@ export function Dialog({ title, onClose, hasUrl = false, closeLabel, children }:
   }
   useBackCloses(onClose, hasUrl)
   const dragging = useDragDown(onClose)
-  const heading = <Modal.Title className={styles.title}>{title}</Modal.Title>
+  const heading = (
+    <Modal.Title className={styles.title}>
+      <Words>{title}</Words>
+    </Modal.Title>
+  )
   return (
     <Modal.Root opened onClose={closeTop} centered returnFocus={false} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />

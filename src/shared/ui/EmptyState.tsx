@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { loadChunk } from '../load-chunk.ts'
 import type { DrawingName } from './Drawing.tsx'
 import styles from './State.module.css'
+import { Words } from './Words.tsx'
 import { useWaitingOrder } from './waiting-order.ts'
 
 /** The drawing is decorative: if it fails to load, only the text is shown. */
@@ -31,11 +32,19 @@ export function EmptyState({ drawing = 'machine', title, hint, action }: Props) 
           <Drawing name={drawing} />
         </Suspense>
       </div>
-      {title && <h2>{title}</h2>}
-      {hint && <p>{hint}</p>}
+      {title && (
+        <h2>
+          <Words>{title}</Words>
+        </h2>
+      )}
+      {hint && (
+        <p>
+          <Words>{hint}</Words>
+        </p>
+      )}
       {action && (
         <Button component={Link} to={waiting?.path ?? action.to} size="lg" mt="xs">
-          {waiting?.label ?? action.label}
+          <Words>{waiting?.label ?? action.label}</Words>
         </Button>
       )}
     </section>

@@ -4,6 +4,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { RetryButton } from './RetryButton.tsx'
 import styles from './State.module.css'
 import { SupportReference } from './SupportReference.tsx'
+import { Words } from './Words.tsx'
 
 interface Props {
   title: string
@@ -21,10 +22,20 @@ export function ErrorState({ title, hint, error, isExplained = false, onRetry }:
   const reason = isClosed ? texts.maintenance.hint : error !== undefined && !isExplained && describeError(error)
   return (
     <section className={styles.state} role="alert">
-      <h2>{isClosed ? texts.maintenance.title : title}</h2>
+      <h2>
+        <Words>{isClosed ? texts.maintenance.title : title}</Words>
+      </h2>
       {isClosed && error.code === 'SERVER_5030' && <p>{error.message}</p>}
-      {reason && reason !== title && <p>{reason}</p>}
-      {hint && <p>{hint}</p>}
+      {reason && reason !== title && (
+        <p>
+          <Words>{reason}</Words>
+        </p>
+      )}
+      {hint && (
+        <p>
+          <Words>{hint}</Words>
+        </p>
+      )}
       {onRetry && <RetryButton error={error} onRetry={onRetry} />}
       <SupportReference error={error ?? null} />
     </section>

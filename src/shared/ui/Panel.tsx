@@ -2,6 +2,7 @@ import { Card } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import '@mantine/core/styles/Card.layer.css'
 import styles from './Panel.module.css'
+import { Words } from './Words.tsx'
 
 interface Props {
   title?: string
@@ -20,7 +21,11 @@ export function Panel({ title, className, children }: Props) {
       classNames={{ root: `${styles.panel} ${className ?? ''}` }}
       aria-labelledby={title && titleId}
     >
-      {title && <h3 id={titleId}>{title}</h3>}
+      {title && (
+        <h3 id={titleId}>
+          <Words>{title}</Words>
+        </h3>
+      )}
       {children}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './ReducedPrice.module.css'
+import { Words } from './Words.tsx'
 
 interface Props {
   price: string
@@ -17,6 +18,8 @@ export const ReducedPrice = ({ price, before }: Props) =>
       <s className={styles.before} aria-hidden="true" translate="no">
         {before}
       </s>
-      <span className={styles.spoken}>{texts.cart.insteadOf({ price: before })}</span>
+      <span className={styles.spoken}>
+        <Words>{texts.cart.insteadOf({ price: before })}</Words>
+      </span>
     </span>
   )

@@ -5,6 +5,7 @@
  */
 import { Button } from '@mantine/core'
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications'
+import { Words } from './Words.tsx'
 
 export interface Toast {
   text: string
@@ -30,13 +31,13 @@ export function showToast({ text, tone, action, duration = 3000 }: Toast) {
     ...(!action && { style: { pointerEvents: 'none' } }),
     message: action ? (
       <>
-        <span>{text}</span>
+        <Words>{text}</Words>
         <Button size="sm" variant="subtle" onClick={run}>
           {action.label}
         </Button>
       </>
     ) : (
-      text
+      <Words>{text}</Words>
     ),
   })
 }

@@ -13,7 +13,23 @@ declare global {
   }
 }
 
-/** Fails on any axe violation, with contrast checked in both themes. `where` names the screen in the message. */
+/**
+ * Amounts, and numbers of orders and machines, that the browser would translate. The mock server's own pages are not
+ * the app's. Runs in the page.
+ */
+function translatedAmounts() {
+  const found: string[] = []
+  if (!document.documentElement.dataset.mantineColorScheme) return found
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { data = '', parentElement } = texts.currentNode as Text
+    const isKept = parentElement?.closest('[translate="no"], script, style')
+    if (!isKept && /₹\s?\d|\b(VM|CF|A)-\d/.test(data)) found.push(data)
+  }
+  return found
+}
+
+/** Fails on any axe violation, and on any amount that the browser would translate, with contrast checked in both themes. `where` names the screen in the message. */
 export async function expectAccessible(page: Page, where = '') {
   // Runs in the page itself: axe's Playwright package opens a second page per run and takes five times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(minified)
@@ -37,4 +53,5 @@ export async function expectAccessible(page: Page, where = '') {
     return [...found, ...inOtherTheme]
   }, rules)
   expect(found, where).toEqual([])
+  expect(await page.evaluate(translatedAmounts), where).toEqual([])
 }

@@ -16,6 +16,7 @@ import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './MoneyBackDialog.module.css'
 import { type Mode, useMoneyBack } from './use-money-back.ts'
 
@@ -48,7 +49,11 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
   const title = canChoose ? texts.orderActions.refundTitle : texts.orderActions.refund({ amount })
   return (
     <Dialog title={isCanceling ? texts.orderActions.cannotCollect : title} onClose={onClose}>
-      {isCanceling && <p>{texts.orderActions.cannotCollectHint({ amount })}</p>}
+      {isCanceling && (
+        <p>
+          <Words>{texts.orderActions.cannotCollectHint({ amount })}</Words>
+        </p>
+      )}
       {order.items.length > 1 && <AmountRows rows={refundableRows(order)} />}
       {canChoose ? (
         <Radio.Group
@@ -79,7 +84,13 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
           <span>{texts.orderActions.refundModeHints.source}</span>
         </p>
       )}
-      <div role="alert">{problem && <p className={styles.problem}>{problem.message}</p>}</div>
+      <div role="alert">
+        {problem && (
+          <p className={styles.problem}>
+            <Words>{problem.message}</Words>
+          </p>
+        )}
+      </div>
       <SupportReference error={problem?.error ?? null} />
       <Action rank={isCanceling ? 'danger' : 'main'} disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>
         {isBusy ? texts.orderActions.refunding : isOnline ? label : texts.orderActions.whenOnline({ label })}

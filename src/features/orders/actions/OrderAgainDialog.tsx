@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './OrderAgain.module.css'
 import type { Proposal } from './use-order-again.ts'
 
@@ -74,7 +75,7 @@ function Notes({ title, rows }: { title: string; rows: (readonly [name: string, 
       <ul>
         {rows.map(([name, note]) => (
           <li key={name + note}>
-            <b>{name}</b> <span>{note}</span>
+            <b>{name}</b> <Words>{note}</Words>
           </li>
         ))}
       </ul>

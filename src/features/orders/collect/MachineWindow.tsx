@@ -36,7 +36,11 @@ export function MachineWindow({ order, children }: Props) {
             <Picture key={`filling-${keyOf(next)}`} item={next} className={styles.filling} />
           )}
           <span className={styles.steam} />
-          {!isCoffee(order) && next.slot_label && <span className={styles.slot}>{next.slot_label}</span>}
+          {!isCoffee(order) && next.slot_label && (
+            <span className={styles.slot} translate="no">
+              {next.slot_label}
+            </span>
+          )}
         </>
       )}
       {children && <div className={styles.end}>{children}</div>}

@@ -13,6 +13,7 @@ import { Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { MachineCard } from './MachineCard.tsx'
@@ -62,9 +63,9 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       {isWaiting && (
         <p className={styles.paid}>
           <IconCheck aria-hidden />
-          <span>
+          <Words>
             {`${texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) })} · ${texts.dispense.orderNumber({ number: order.order_number })}`}
-          </span>
+          </Words>
         </p>
       )}
       {stage === 'ready' ? (
@@ -95,7 +96,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       {!isWaiting && (
         <p className={styles.meta}>
           <span>{`${order.machine.name} ·`}</span>{' '}
-          <span>{texts.dispense.orderNumber({ number: order.order_number })}</span>
+          <Words>{texts.dispense.orderNumber({ number: order.order_number })}</Words>
         </p>
       )}
       {(stage !== 'dispensed' || hasMoved) && children}
@@ -107,8 +108,12 @@ function Head({ title, hint, isOver, mark }: { title: string; hint: string; isOv
   return (
     <div className={styles.head} data-over={isOver || undefined} role="status">
       {mark}
-      <h2>{title}</h2>
-      <p>{hint}</p>
+      <h2>
+        <Words>{title}</Words>
+      </h2>
+      <p>
+        <Words>{hint}</Words>
+      </p>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { AmountRows } from '#shared/ui/AmountRows.tsx'
 import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { RateOrder } from '../actions/RateOrder.tsx'
 import { ReceiptButton } from '../actions/ReceiptButton.tsx'
 import { BillTable } from './BillTable.tsx'
@@ -35,7 +36,9 @@ export function OrderDetails({ order, ending, placeName = '', actions }: Props) 
   return (
     <div className={styles.details}>
       <header className={styles.head}>
-        <h2>{texts.orders.orderNumber({ number: order.order_number })}</h2>
+        <h2>
+          <Words>{texts.orders.orderNumber({ number: order.order_number })}</Words>
+        </h2>
         <OrderStatus order={order} />
       </header>
       <div className={styles.column}>
@@ -65,7 +68,9 @@ export function OrderDetails({ order, ending, placeName = '', actions }: Props) 
         <Panel title={texts.orders.machine}>
           <div>
             <strong>{machine.name}</strong>
-            <p>{`${texts.orders.machineNumber} ${machine.id}`}</p>
+            <p>
+              <Words>{`${texts.orders.machineNumber} ${machine.id}`}</Words>
+            </p>
             <address>{[machine.place.name, machine.place.address].filter(Boolean).join(', ')}</address>
           </div>
         </Panel>
@@ -79,8 +84,12 @@ export function OrderDetails({ order, ending, placeName = '', actions }: Props) 
 
 const State = ({ tone, title, hint }: { tone: string; title: string; hint: string }) => (
   <div className={styles.state} data-tone={tone} role="status">
-    <h3>{title}</h3>
-    <p>{hint}</p>
+    <h3>
+      <Words>{title}</Words>
+    </h3>
+    <p>
+      <Words>{hint}</Words>
+    </p>
   </div>
 )
 
@@ -105,12 +114,16 @@ function ItemLine({ order, item, helpPath }: ItemLineProps) {
       <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
       <span>
         <span>{name}</span>
-        {item.quantity > 1 && <small>{texts.orders.each({ price: priceOf(item.price, currency) })}</small>}
+        {item.quantity > 1 && (
+          <small>
+            <Words>{texts.orders.each({ price: priceOf(item.price, currency) })}</Words>
+          </small>
+        )}
         {customization && <small>{customization}</small>}
         {short && <small className={styles.short}>{short}</small>}
         {helpPath && <ItemHelp to={helpPath} name={item.name} />}
       </span>
-      <span>{amount}</span>
+      <span translate="no">{amount}</span>
       {costs.length > 0 && (
         <div className={styles.costs}>
           <AmountRows rows={costs} />

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import '@mantine/core/styles/Badge.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './OrderRow.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 
@@ -44,7 +45,11 @@ export function OrderRow({ order, title, amount, machine, picture, others, note,
       <small>{[formatDayOfMonth(order.created_at), machine].filter(Boolean).join(' · ')}</small>
       <span>
         <OrderStatus order={order} />
-        {note && <small>{note}</small>}
+        {note && (
+          <small>
+            <Words>{note}</Words>
+          </small>
+        )}
       </span>
       {checked && <small>{checked}</small>}
     </ListRow>

@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './RefundRow.module.css'
 import { type Refund, toneOf } from './refund-status.ts'
 
@@ -21,7 +22,9 @@ export function RefundRow({ refund }: { refund: Refund }) {
     >
       <span>
         <small>
-          <span className={styles.number}>{texts.refunds.order({ number: order_number })}</span>
+          <span className={styles.number}>
+            <Words>{texts.refunds.order({ number: order_number })}</Words>
+          </span>
           {machine_name && <span>{` · ${machine_name}`}</span>}
         </small>
         <small>{formatDayOfMonth(created_at)}</small>

@@ -19,7 +19,7 @@ export function ChooseSheet({ product, ingredient, canSell, last, onChoose, onCl
       <img className={styles.picture} src={pictureUrl(product.image_url)} alt="" width={200} height={200} />
       <div className={styles.recipe}>
         <p className={styles.facts}>
-          <b>{price}</b>
+          <b translate="no">{price}</b>
           <span>{[texts.coffee.perCup, product.size].filter(Boolean).join(' · ')}</span>
         </p>
         {product.description && <p className={styles.description}>{product.description}</p>}

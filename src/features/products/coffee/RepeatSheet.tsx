@@ -4,6 +4,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Coffee.module.css'
 import { Offline } from './Offline.tsx'
 import type { SheetProps } from './sheet.ts'
@@ -21,7 +22,7 @@ export function RepeatSheet({ product, ingredient, canSell, last, onChoose, onCh
         <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
         <p>
           <b>{product.name}</b>
-          <span>{`${customization} · ${formatMoney(toMinor(product.mrp))}`}</span>
+          <Words>{`${customization} · ${formatMoney(toMinor(product.mrp))}`}</Words>
         </p>
       </div>
       {!canSell && <Offline />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './ListRow.module.css'
 
 interface Props {
@@ -22,8 +23,12 @@ export function ListRow({ to, lead, title, amount, isCredit = false, children }:
       {lead}
       <span className={styles.facts}>
         <span>
-          <b>{title}</b>
-          <b data-credit={isCredit}>{amount}</b>
+          <b>
+            <Words>{title}</Words>
+          </b>
+          <b data-credit={isCredit} translate="no">
+            {amount}
+          </b>
         </span>
         {children}
       </span>

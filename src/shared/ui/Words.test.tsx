@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { priceOf } from '../money/price.ts'
+import { splitAtAmounts, Words } from './Words.tsx'
+
+test.each([
+  ['Pay ₹137.50', ['₹'], ['₹137.50']],
+  ['Nothing to pay', ['₹'], []],
+  ['You paid ₹1,200. Order A-1042 waits at VM-1001.', ['₹'], ['₹1,200', 'A-1042', 'VM-1001']],
+  ['1.200,50 € bezahlt, −3 € Rabatt', ['€'], ['1.200,50 €', '−3 €']],
+  ['−₹20 and CHF 35', ['₹', 'CHF'], ['−₹20', 'CHF 35']],
+  ['Slot B3, 2 of 3 dispensed', ['₹'], ['B3']],
+  ['ऑर्डर A-1001 · ₹70', ['₹'], ['A-1001', '₹70']],
+  ['We sent it to +91 98765 43210. Card ending in 4242', [], ['+91 98765 43210', '4242']],
+  ['Code X1 before any amount', [], ['X1']],
+])('%s', (text, signs, kept) => {
+  const parts = splitAtAmounts(text, signs)
+  expect(parts.filter((_, index) => index % 2)).toEqual(kept)
+  expect(parts.join('')).toBe(text)
+})
+
+test('amounts are marked for translators, and every part is its element’s only child', () => {
+  const text = `Pay ${priceOf(35)} now`
+  const { container } = render(<Words>{text}</Words>)
+  expect(container.textContent).toBe(text)
+  expect([...container.querySelectorAll('[translate=no]')].map((each) => each.textContent)).toEqual(['₹35'])
+})

@@ -1,0 +1,183 @@
+/**
+ * What a browser can lack, or a customer deny: the whole purchase works without it, or a sentence names the cause. By the
+ * browser's own settings where it has one. What nobody may notice is taken away together, in the page and in the worker.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { browserPath } from '../../scripts/prepare.mjs'
+import type { World } from '../support/world.ts'
+import { poisonServer } from './support/poison.ts'
+import { test as base, expect } from './support/test.ts'
+
+/** Chromium's content settings that are set to “Block” in its profile. */
+type Blocked = 'cookies' | 'media_stream_camera' | 'notifications' | 'popups' | 'geolocation' | 'clipboard'
+
+interface Row {
+  name: string
+  blocked?: Blocked[]
+  /** Init script of each page. */
+  page?: () => void
+  /** What the service worker lacks: runs before its own script. */
+  worker?: string
+  steps: (page: Page, world: World) => Promise<void>
+}
+
+/** Everything that the app can do without. Pages keep their service worker, which lacks the same. */
+function lackAll() {
+  const navigatorHas = ['locks', 'vibrate', 'wakeLock', 'clipboard', 'share', 'permissions', 'setAppBadge', 'storage']
+  for (const name of [...navigatorHas, 'mediaDevices', 'sendBeacon', 'connection'])
+    Reflect.deleteProperty(Navigator.prototype, name)
+  for (const name of [
+    'BroadcastChannel',
+    'indexedDB',
+    'Notification',
+    'PushManager',
+    'WebAssembly',
+    'createImageBitmap',
+  ])
+    Reflect.deleteProperty(globalThis, name)
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null })
+  // No stream can be read: neither the machine's nor any other.
+  Object.defineProperty(Response.prototype, 'body', { get: () => null })
+  Object.defineProperty(crypto, 'subtle', { value: undefined })
+}
+const workerLacksAll = `for (const name of ['BroadcastChannel', 'indexedDB', 'Notification']) delete self[name]
+  for (const name of ['locks', 'setAppBadge', 'clearAppBadge']) delete WorkerNavigator.prototype[name]`
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** A customer who bought them before has them twice. */
+const addChips = (page: Page) => button(page, 'Add Sea salt chips').last()
+
+async function openProducts(page: Page) {
+  await page.goto('/machine/VM-1001')
+  await expect(addChips(page)).toBeVisible()
+}
+
+/** From the machine's link to the receipt, by wallet. */
+async function buy(page: Page, world: World) {
+  await openProducts(page)
+  await addChips(page).click()
+  await page.getByRole('link', { name: /View cart/ }).click()
+  await button(page, /^Pay ₹35/).click()
+  await button(page, 'Dispense now').click()
+  await expect(page.getByText(/of 1 dispensed/)).toBeVisible()
+  await world.advance(10_000)
+  await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
+  expect(await world.newOrders()).toMatchObject([{ net: 35, method: 'Wallet' }])
+  const paper = page.waitForEvent('popup')
+  await button(page, 'Open receipt').click()
+  await expect((await paper).getByText('Receipt', { exact: true })).toBeVisible()
+}
+
+async function signedIn(page: Page, world: World) {
+  const records = await world.storageOf('regular', [])
+  await page.goto('/icon.svg')
+  await page.evaluate((entries) => Object.assign(localStorage, entries), records)
+}
+
+const rows: Row[] = [
+  {
+    name: 'locks, channels, IndexedDB, canvas, camera, notifications, streams, clipboard, vibration, wake lock and crypto.subtle are missing',
+    page: lackAll,
+    worker: workerLacksAll,
+    steps: async (page, world) => {
+      await signedIn(page, world)
+      await openProducts(page)
+      // It stores one file after another.
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      expect((await page.reload())?.fromServiceWorker()).toBe(true)
+      await buy(page, world)
+      await page.goto('/scan-machine')
+      await expect(page.getByText('No camera found')).toBeVisible()
+    },
+  },
+  {
+    name: 'camera, notifications, windows, position and clipboard are blocked, and there is no service worker',
+    blocked: ['media_stream_camera', 'notifications', 'popups', 'geolocation', 'clipboard'],
+    page: () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    steps: async (page, world) => {
+      await signedIn(page, world)
+      await page.goto('/scan-machine')
+      await expect(page.getByText('The camera is blocked')).toBeVisible()
+      await button(page, 'Close the scanner').click()
+      await button(page, 'Machines near me').click()
+      await expect(page.getByText(/^Location access is off/)).toBeVisible()
+      await buy(page, world)
+    },
+  },
+  {
+    name: 'cookies and all storage are blocked, and locks with them',
+    blocked: ['cookies'],
+    steps: async (page, world) => {
+      await page.goto('/machine/VM-1001')
+      await expect(page.getByText(/^This browser blocks cookies.*Allow them for this site/)).toBeVisible()
+      expect(
+        await page.evaluate(() => Promise.resolve(navigator.locks.request('x', () => 'held')).catch(() => 'denied')),
+      ).toBe('denied')
+      await button(page, 'Add Sea salt chips').click()
+      await page.getByRole('link', { name: /View cart/ }).click()
+      await button(page, /^Pay ₹/).click()
+      await expect(page.getByText(/Nothing was charged/)).toBeVisible()
+      await expect(page.getByText('We have a problem on our side')).toBeHidden()
+      expect(await world.newOrders()).toEqual([])
+    },
+  },
+  {
+    name: 'the browser says that it is offline, although it isn’t',
+    page: () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    steps: async (page) => {
+      await page.goto('/machine/VM-1001')
+      await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
+      await button(page, 'Retry').click()
+      await expect(page.getByText('Still offline. Please check your connection.')).toBeVisible()
+    },
+  },
+]
+
+const test = base.extend<{ row: Row; browserWith: BrowserContext }>({
+  row: [{ name: '', steps: buy }, { option: true }],
+  browserWith: async ({ world, viewport, row }, use) => {
+    const server = await poisonServer()
+    const script: string = row.worker ? `${row.worker};\n${readFileSync('dist/sw.js', 'utf8')}` : ''
+    server.poison((path) => (row.worker && path === '/sw.js' ? { type: 'text/javascript', body: script } : undefined))
+    const profile = mkdtempSync(join(tmpdir(), 'capabilities-'))
+    mkdirSync(join(profile, 'Default'))
+    const settings = Object.fromEntries((row.blocked ?? []).map((name) => [name, 2]))
+    const preferences = { profile: { default_content_setting_values: settings } }
+    writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
+    const executablePath = browserPath()
+    const context = await chromium.launchPersistentContext(profile, {
+      // The headless shell has no such settings.
+      ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+      args: ['--no-sandbox', '--disable-background-networking', '--use-fake-device-for-media-stream'],
+      baseURL: world.origin.replace(/\d+$/, String(server.port)),
+      viewport,
+      serviceWorkers: row.worker ? 'allow' : 'block',
+      locale: 'en-IN',
+      reducedMotion: 'reduce',
+    })
+    if (row.page) await context.addInitScript(row.page)
+    await use(context)
+    await context.close()
+    server.close()
+    rmSync(profile, { recursive: true, force: true })
+  },
+})
+
+// A browser of its own for each row, and a worker that installs.
+test.setTimeout(120_000)
+
+for (const row of rows)
+  test.describe('the purchase works, or a sentence names the cause, if', () => {
+    test.use({ row })
+    test(`${row.name} (§8.11 §8.17)`, async ({ browserWith, world }) => {
+      const page = await browserWith.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await row.steps(page, world)
+      expect(errors).toEqual([])
+    })
+  })
