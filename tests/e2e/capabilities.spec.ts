@@ -173,7 +173,7 @@ test.setTimeout(120_000)
 for (const row of rows)
   test.describe('the purchase works, or a sentence names the cause, if', () => {
     test.use({ row })
-    test(`${row.name} (§8.11 §8.17)`, async ({ browserWith, world }) => {
+    test(`${row.name} (§8.11 §8.18)`, async ({ browserWith, world }) => {
       const page = await browserWith.newPage()
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))
