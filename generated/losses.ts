@@ -84,6 +84,7 @@ export const Product: Losses = {
   recipe_ingredients: { loss: "cosmetic", blank: [], each: { loss: "cosmetic", inner: RecipeIngredient } },
   image_url: { loss: "cosmetic", blank: "" },
   size: { loss: "cosmetic" },
+  hsn_code: { loss: "cosmetic" },
   net_quantity: { loss: "cosmetic" },
   is_veg: { loss: "cosmetic" },
   nutrition: { loss: "cosmetic" },
@@ -138,6 +139,7 @@ export const MachineProducts: Losses = {
   online_status: { loss: "cosmetic", blank: "" },
   stock_level_threshold: { loss: "cosmetic", blank: [], each: { loss: "cosmetic" } },
   machine_type: { loss: "cosmetic", blank: "" },
+  checks_age: { loss: "cosmetic" },
   max_order_quantity: { loss: "cosmetic" },
 }
 
@@ -237,6 +239,7 @@ export const OrderItem: Losses = {
   name: { loss: "cosmetic", blank: "—", instead: "product_id" },
   image_url: { loss: "cosmetic", blank: "" },
   motor_id: { loss: "cosmetic", blank: "" },
+  hsn_code: { loss: "cosmetic" },
   slot_label: { loss: "cosmetic", blank: "" },
   progress: { loss: "cosmetic" },
   custom_ingredients: { loss: "cosmetic", blank: [], each: { loss: "cosmetic" } },
@@ -269,6 +272,8 @@ export const Order: Losses = {
   items: { each: { inner: OrderItem } },
   deposit_amount: { loss: "cosmetic" },
   offer_id: { loss: "cosmetic" },
+  min_age: { loss: "cosmetic" },
+  invoice_number: { loss: "cosmetic" },
   cancel_reason: { loss: "cosmetic" },
   created_at: { loss: "cosmetic", blank: "" },
   paid_at: { loss: "cosmetic" },

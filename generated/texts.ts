@@ -72,6 +72,9 @@ export interface Texts {
 "deposit": string
 "soldBy": (values: { seller: string | number }) => string
 "taxesIncluded": string
+"allow": string
+"dontAllow": string
+"usageStatistics": string
 }
 "account": {
 "title": string
@@ -132,6 +135,9 @@ export interface Texts {
 "deleteNo": string
 "deleted": string
 "deleteFailed": string
+"statistics": string
+"allow": string
+"dontAllow": string
 }
 "cart": {
 "insteadOf": (values: { price: string | number }) => string
@@ -304,6 +310,7 @@ export interface Texts {
 "yourOrder": string
 "soldBy": (values: { seller: string | number }) => string
 "taxesIncluded": string
+"ageConfirm": (values: { age: string | number }) => string
 }
 "coffee": {
 "offline": string
@@ -386,6 +393,7 @@ export interface Texts {
 "noneTitle": string
 "noneHint": string
 "toProducts": string
+"ageCheck": (values: { age: string | number }) => string
 }
 "emptyMachine": {
 "empty": string
@@ -833,6 +841,8 @@ export interface Texts {
 }
 "somethingWrong": string
 "deposit": string
+"invoice": string
+"hsn": (values: { code: string | number }) => string
 }
 "paymentResult": {
 "orSignIn": string
@@ -982,6 +992,13 @@ export interface Texts {
 "noAllergens": string
 "offers": string
 "taxesIncluded": string
+"soldBy": (values: { seller: string | number }) => string
+"unstated": (values: { what: string | number; seller: string | number; contact: string | number }) => string
+"unstatedFacts": {
+"allergens": string
+"ingredients": string
+"nutrition": string
+}
 }
 "productTools": {
 "search": string
@@ -1023,6 +1040,7 @@ export interface Texts {
 "offlineNotice": string
 "deposit": (values: { amount: string | number }) => string
 "unitPrice": (values: { price: string | number; unit: string | number }) => string
+"fromAge": (values: { age: string | number }) => string
 }
 "profile": {
 "title": string
@@ -1456,5 +1474,18 @@ export interface Texts {
 "inReview": string
 "afterRefund": string
 "seeRefund": string
+}
+"consent": {
+"title": string
+"hint": string
+"allow": string
+"dontAllow": string
+"privacy": string
+}
+"seller": {
+"gstin": (values: { number: string | number }) => string
+"fssai": (values: { number: string | number }) => string
+"vatId": (values: { number: string | number }) => string
+"title": string
 }
 }

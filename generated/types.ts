@@ -1120,6 +1120,8 @@ export interface components {
          * @description A picture of the product: an https URL, or a path on the API's origin. Square, at least 400 pixels wide, as WebP, AVIF, JPEG, PNG or SVG. A new picture gets a new URL, so pictures can be cached for a long time.
          */
         Picture: string;
+        /** @description India's tariff code of the goods, as the tax invoice shows it. */
+        HsnCode: string;
         /** @description The size as a number, for the price per kilogram or liter. `size` is its text. */
         NetQuantity: {
             value: number;
@@ -1151,6 +1153,9 @@ export interface components {
             image_url: components["schemas"]["Picture"];
             /** @description Net weight or volume. */
             size?: string;
+            /** @description The age from which it may be sold. Only a machine with `checks_age` sells it. */
+            min_age?: number;
+            hsn_code?: components["schemas"]["HsnCode"];
             net_quantity?: components["schemas"]["NetQuantity"];
             /** @description Whether it contains no meat, fish or egg. */
             is_veg?: boolean;
@@ -1239,6 +1244,8 @@ export interface components {
             /** @description The server's time. It determines which products have expired. Its offset is that of the machine's time zone. */
             current_date: components["schemas"]["Instant"];
             machine_type: components["schemas"]["MachineType"];
+            /** @description The machine checks the customer's age before it dispenses a product with `min_age`. */
+            checks_age?: boolean;
             /** @description The maximum number of products per order. */
             max_order_quantity?: number;
         };
@@ -1491,6 +1498,7 @@ export interface components {
             /** @description Unit price. */
             price: components["schemas"]["Money"];
             motor_id: components["schemas"]["Id"];
+            hsn_code?: components["schemas"]["HsnCode"];
             /** @description As printed on the machine. */
             slot_label: string;
             status: components["schemas"]["OrderItemStatus"];
@@ -1600,6 +1608,10 @@ export interface components {
             /** @description The amount that a refund would return now. */
             refundable_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
+            /** @description The age that the machine checks before it dispenses. */
+            min_age?: number;
+            /** @description The number of the tax invoice. */
+            invoice_number?: string;
             payment_progress?: components["schemas"]["PaymentProgress"];
             cancel_reason?: components["schemas"]["CancelReason"];
             created_at: components["schemas"]["Instant"];
@@ -1632,6 +1644,8 @@ export interface components {
             source_id: string | null;
             total_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
+            /** @description The customer confirmed to be at least this old. Servers reject an order of a product with a higher `min_age`, or at a machine that does not check it (CART_1000), and have the machine check the age before it dispenses. */
+            confirmed_age?: number;
         };
         /** @description Nothing is left to pay. Read the order. */
         NoPayment: {

@@ -23,7 +23,18 @@ const inlined = {
   page: {
     cart: ['insteadOf'],
     products: [
-      ...(['about', 'all', 'blocked', 'deposit', 'expired', 'nonVeg', 'offerFrom', 'onlyLeft', 'soldOut'] as const),
+      ...([
+        'about',
+        'all',
+        'blocked',
+        'deposit',
+        'expired',
+        'fromAge',
+        'nonVeg',
+        'offerFrom',
+        'onlyLeft',
+        'soldOut',
+      ] as const),
       ...(['title', 'unitPrice', 'veg'] as const),
     ],
     shell: ['changeMachine'],

@@ -67,6 +67,9 @@ function newOrder(
     refuse(400, 'CART_1000', 'This is no longer available in that quantity.')
   if (amounts.total !== toMinor(body.total_amount) || amounts.net !== toMinor(body.net_payable_amount))
     refuse(400, 'CART_1001', 'A price has changed. Please check your cart.')
+  const minAge = ageFor(world, machine, body)
+  if (minAge > (body.confirmed_age ?? 0))
+    refuse(400, 'CART_1000', `This is sold from age ${minAge}. Please confirm it.`)
   const hasActiveOrder = [...world.state.orders.values()].some(
     (order) => order.userId === userId && order.machineId === machine.machine.id && isActive(world, order),
   )
@@ -85,6 +88,7 @@ function newOrder(
     })),
     method: body.payment_method,
     ...amounts,
+    ...(minAge > 0 && { minAge }),
     createdAt: world.clock.now(),
     payment: { kind: 'none' },
     pauses: [],
@@ -92,6 +96,10 @@ function newOrder(
     ended: false,
   }
 }
+
+/** The age that the goods need; 0 if none does. */
+const ageFor = (world: World, machine: MachineRecord, { products }: Schema<'OrderRequest'>) =>
+  Math.max(...products.map((each) => productAt(world, machine, each.product_id, each.motor_id).min_age ?? 0))
 
 function newItem(
   world: World,

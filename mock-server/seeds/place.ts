@@ -22,6 +22,10 @@ export interface Place {
   taxes: TaxRule[]
   /** The deposit on a can or bottle, in major units. */
   deposit?: number
+  /** From this age, shops sell energy drinks. */
+  energyAge?: number
+  /** Goods have tariff codes, and paid orders numbered invoices. */
+  hasTaxInvoices?: boolean
   /** Decimals of the currency. */
   digits: number
   /** Minor units in the smallest coin. */
@@ -46,9 +50,23 @@ const included = (name: string, rate: number): TaxRule => ({ name, rate, include
 /** The positions of machines in India are fixed, around this one. */
 export const mumbai = [18.9489, 72.8402] as const
 
-const countries: Record<string, Pick<Place, 'timeZone' | 'center' | 'taxes' | 'deposit'>> = {
-  IN: { timeZone: 'Asia/Kolkata', center: mumbai, taxes: [included('CGST', 2.5), included('SGST', 2.5)] },
-  DE: { timeZone: 'Europe/Berlin', center: [52.5251, 13.3694], taxes: [included('MwSt.', 19)], deposit: 0.25 },
+const countries: Record<
+  string,
+  Pick<Place, 'timeZone' | 'center' | 'taxes' | 'deposit' | 'energyAge' | 'hasTaxInvoices'>
+> = {
+  IN: {
+    timeZone: 'Asia/Kolkata',
+    center: mumbai,
+    taxes: [included('CGST', 2.5), included('SGST', 2.5)],
+    hasTaxInvoices: true,
+  },
+  DE: {
+    timeZone: 'Europe/Berlin',
+    center: [52.5251, 13.3694],
+    taxes: [included('MwSt.', 19)],
+    deposit: 0.25,
+    energyAge: 16,
+  },
   FR: { timeZone: 'Europe/Paris', center: [48.8443, 2.3744], taxes: [included('TVA', 5.5)] },
   GB: { timeZone: 'Europe/London', center: [51.5155, -0.0922], taxes: [included('VAT', 20)] },
   JP: { timeZone: 'Asia/Tokyo', center: [35.6812, 139.7671], taxes: [included('消費税', 8)] },

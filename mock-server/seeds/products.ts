@@ -6,6 +6,17 @@ import type { Schema } from './records.ts'
 /** A product without the motor and the offers, which the machine adds. */
 export type CatalogProduct = Omit<Schema<'Product'>, 'motor_id' | 'offers'>
 
+export const isEnergyDrink = ({ id }: CatalogProduct) => id.startsWith('prd-energy-')
+
+/** India's tariff codes: drinks, coffee and tea, chocolate and sweets, other food. */
+const hsnCodes: Record<string, string> = {
+  'cat-cold-drinks': '2202',
+  'cat-water': '2201',
+  'cat-hot-drinks': '2101',
+  'cat-chocolates-sweets': '1806',
+}
+export const hsnOf = ({ category: { id } }: CatalogProduct) => hsnCodes[id] ?? '2106'
+
 /** Sold in cans or bottles, on which some countries ask a deposit. */
 export const isBottled = ({ category: { id } }: CatalogProduct) => ['cat-cold-drinks', 'cat-water'].includes(id)
 

@@ -56,6 +56,8 @@ export type OrderRecord = {
   net: number
   taxes: Schema<'Tax'>[]
   offerId?: string
+  /** The age that the machine checks. */
+  minAge?: number
   createdAt: number
   payment: Schema<'Payment'>
   /** The saved meal card that pays. */
@@ -88,7 +90,7 @@ export type OrderRecord = {
 }
 export type OrderItemRecord = {
   id: string
-  product: Pick<Schema<'Product'>, 'id' | 'name' | 'image_url' | 'recipe_ingredients'>
+  product: Pick<Schema<'Product'>, 'id' | 'name' | 'image_url' | 'recipe_ingredients' | 'hsn_code'>
   quantity: number
   price: number
   /** The deposits of all units. */

@@ -1,6 +1,6 @@
 /** The current stock of a machine, as shown to customers and as used by orders. */
 import { slotLabel } from '../seeds/machines.ts'
-import { isBottled, products } from '../seeds/products.ts'
+import { type CatalogProduct, hsnOf, isBottled, isEnergyDrink, products } from '../seeds/products.ts'
 import type { MachineRecord, Schema, SlotRecord } from '../seeds/records.ts'
 import { localInstant } from '../seeds/units.ts'
 import { refuse } from './refusal.ts'
@@ -17,10 +17,9 @@ export function productAt(world: World, machine: MachineRecord, productId: strin
   const product = products.get(productId)
   if (!product) throw new Error(`The product ${productId} is not in the catalog`)
   const { offers, prices } = world.state
-  const { deposit } = world.place
   return {
     ...product,
-    ...(deposit !== undefined && isBottled(product) && !world.scenario.isPlain && { deposit }),
+    ...(!world.scenario.isPlain && lawful(world, product)),
     mrp: slotOf(machine, motorId)?.price ?? prices.get(productId) ?? world.place.price(product.mrp),
     offers: offers
       .filter(({ product_ids }) => product_ids?.includes(productId))
@@ -28,6 +27,20 @@ export function productAt(world: World, machine: MachineRecord, productId: strin
     motor_id: motorId,
   }
 }
+
+/** What the country's law wants to be said about a product. */
+function lawful({ place }: World, product: CatalogProduct): Partial<Schema<'Product'>> {
+  const { deposit, energyAge, hasTaxInvoices } = place
+  return {
+    ...(deposit !== undefined && isBottled(product) && { deposit }),
+    ...(energyAge !== undefined && isEnergyDrink(product) && { min_age: energyAge }),
+    ...(hasTaxInvoices && { hsn_code: hsnOf(product) }),
+  }
+}
+
+/** In countries with age limits, only this machine has a reader for ID cards. */
+export const checksAge = ({ place }: World, { machine }: MachineRecord) =>
+  place.energyAge !== undefined && machine.id === 'VM-1002'
 
 function productOffer({ scenario }: World, offer: Schema<'Offer'>): Schema<'ProductOffer'> {
   const { id, offer_type, offer_type_alias, value, min_order_amount, max_discount_amount } = offer
@@ -75,6 +88,7 @@ export function machineProducts(world: World, record: MachineRecord): Schema<'Ma
     online_status: machine.online_status,
     current_date: localInstant(world.clock.now(), world.place.timeZone),
     max_order_quantity: maxOrderQuantity,
+    ...(checksAge(world, record) && { checks_age: true }),
     stock_level_threshold: [
       { label: 'Sold out', min: 0, max: 0 },
       { label: 'In stock', min: 35, max: 100 },

@@ -9,6 +9,7 @@ import { useFlyToCart } from '#features/products/fly-to-cart.ts'
 import { config } from '#shared/config.ts'
 import { routes } from '#shared/paths.ts'
 import { keepFocus } from '#shared/ui/keep-focus.ts'
+import { ConsentPrompt } from './ConsentPrompt.tsx'
 import { SignedOutElsewhere } from './SignedOutElsewhere.tsx'
 import { UpdatePrompt } from './update/UpdatePrompt.tsx'
 import { useOrderBadge } from './use-order-badge.ts'
@@ -34,6 +35,7 @@ export function Background() {
   return (
     <>
       <SignedOutElsewhere />
+      <ConsentPrompt />
       {isBuilt && <UpdatePrompt />}
     </>
   )

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { recordStatuses } from '#domain/order/record-statuses.ts'
 import '#shared/api/client.ts'
 import '#shared/ui/last-pressed.ts'
+import { onceAllowed } from '#shared/analytics/consent.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { config } from '#shared/config.ts'
 import { loadFile } from '#shared/load-chunk.ts'
@@ -23,9 +24,10 @@ import '#shared/ui/global.css'
 const queries = createQueryClient()
 recordStatuses(queries)
 
-/** Loads the telemetry for errors, page speed and contract drift, if configured. */
+/** Loads the telemetry for errors, page speed and contract drift, if configured and allowed. */
 function startTelemetry() {
-  if (config.telemetryUrl || import.meta.env.BRAND_TELEMETRY) void import('./telemetry.ts').catch(() => undefined)
+  if (config.telemetryUrl || import.meta.env.BRAND_TELEMETRY)
+    onceAllowed(() => void import('./telemetry.ts').catch(() => undefined))
 }
 
 /** Called after the app has loaded: on a slow network, the texts would delay the first products. */

@@ -5,7 +5,9 @@ import { reportBrokenScreen } from './broken-screen.ts'
 const sendByBrand = vi.hoisted(() => vi.fn())
 vi.mock('virtual:brand-telemetry', () => ({ default: sendByBrand }))
 vi.mock('web-vitals', () => ({ onCLS: vi.fn(), onINP: vi.fn(), onLCP: vi.fn(), onTTFB: vi.fn() }))
-vi.mock('#shared/config.ts', () => ({ config: { telemetryUrl: 'https://health.example/e' } }))
+vi.mock('#shared/config.ts', () => ({
+  config: { telemetryUrl: 'https://health.example/e', analytics: {}, law: {} },
+}))
 
 test('sends errors and drift once, including drift from before it loaded, without customer data', async () => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -5,6 +5,7 @@
  */
 import sendByBrand from 'virtual:brand-telemetry'
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { mayMeasure } from '#shared/analytics/consent.ts'
 import { type Drift, onDrift, reportedDrift } from '#shared/api/drift.ts'
 import { routePath } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
@@ -23,6 +24,8 @@ const maxEvents = 30
 const sent = new Set<string>()
 
 function send(report: Report) {
+  // Consent may be withdrawn at any time.
+  if (!mayMeasure()) return
   const page = routeOf(routePath(location.pathname)) ?? 'unknown'
   const event = { ...report, page, version: import.meta.env.APP_VERSION ?? 'development' }
   const text = JSON.stringify(event)

@@ -45,6 +45,7 @@ export * from './gender.zod.ts';
 export * from './guestLogin.zod.ts';
 export * from './guestTokens.zod.ts';
 export * from './guestTokensResponse.zod.ts';
+export * from './hsnCode.zod.ts';
 export * from './id.zod.ts';
 export * from './ingredientMaximum.zod.ts';
 export * from './ingredientMode.zod.ts';

@@ -26,6 +26,7 @@ export const MachineProducts = /*#__PURE__*/ zod.object({
   "stock_level_threshold": /*#__PURE__*/ zod.array(StockLevel).check(/*#__PURE__*/ zod.maxLength(machineProductsStockLevelThresholdMax)),
   "current_date": Instant,
   "machine_type": MachineType,
+  "checks_age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "max_order_quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(machineProductsMaxOrderQuantityMax)))
 });
 

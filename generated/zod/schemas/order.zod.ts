@@ -24,6 +24,10 @@ export const orderIdempotencyKeyMax = 64;
 export const orderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]+$');
 export const orderItemsMax = 100;
 
+export const orderMinAgeMax = 99;
+
+export const orderInvoiceNumberMax = 40;
+
 
 
 export const Order = /*#__PURE__*/ zod.object({
@@ -45,6 +49,8 @@ export const Order = /*#__PURE__*/ zod.object({
   "taxes": /*#__PURE__*/ zod.optional(Taxes),
   "refundable_amount": Money,
   "offer_id": /*#__PURE__*/ zod.optional(Id),
+  "min_age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderMinAgeMax))),
+  "invoice_number": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInvoiceNumberMax))),
   "payment_progress": /*#__PURE__*/ zod.optional(PaymentProgress),
   "cancel_reason": /*#__PURE__*/ zod.optional(CancelReason),
   "created_at": Instant,

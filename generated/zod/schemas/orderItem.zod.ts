@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { CustomIngredient } from './customIngredient.zod.ts';
 import { CustomizedIngredient } from './customizedIngredient.zod.ts';
 import { DispenseProgress } from './dispenseProgress.zod.ts';
+import { HsnCode } from './hsnCode.zod.ts';
 import { Id } from './id.zod.ts';
 import { Money } from './money.zod.ts';
 import { OrderItemStatus } from './orderItemStatus.zod.ts';
@@ -32,6 +33,7 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "dispensed_quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderItemDispensedQuantityMin)).check(/*#__PURE__*/ zod.lte(orderItemDispensedQuantityMax)),
   "price": Money,
   "motor_id": Id,
+  "hsn_code": /*#__PURE__*/ zod.optional(HsnCode),
   "slot_label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemSlotLabelMax)),
   "status": OrderItemStatus,
   "progress": /*#__PURE__*/ zod.optional(DispenseProgress),

@@ -13,6 +13,8 @@ export const orderRequestSourceIdMax = 64;
 
 
 export const orderRequestSourceIdRegExp = new RegExp('^[A-Za-z0-9._-]+$');
+export const orderRequestConfirmedAgeMax = 99;
+
 
 
 export const OrderRequest = /*#__PURE__*/ zod.object({
@@ -23,7 +25,8 @@ export const OrderRequest = /*#__PURE__*/ zod.object({
   "net_payable_amount": Money,
   "source_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderRequestSourceIdMax)).check(/*#__PURE__*/ zod.regex(orderRequestSourceIdRegExp))),
   "total_amount": Money,
-  "offer_id": /*#__PURE__*/ zod.optional(Id)
+  "offer_id": /*#__PURE__*/ zod.optional(Id),
+  "confirmed_age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderRequestConfirmedAgeMax)))
 });
 
 export type OrderRequest = zod.input<typeof OrderRequest>;

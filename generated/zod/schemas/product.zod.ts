@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Category } from './category.zod.ts';
+import { HsnCode } from './hsnCode.zod.ts';
 import { Id } from './id.zod.ts';
 import { Money } from './money.zod.ts';
 import { NetQuantity } from './netQuantity.zod.ts';
@@ -21,6 +22,8 @@ export const productOffersMax = 5;
 export const productRecipeIngredientsMax = 10;
 
 export const productSizeMax = 24;
+
+export const productMinAgeMax = 99;
 
 export const productIngredientsMax = 600;
 
@@ -43,6 +46,8 @@ export const Product = /*#__PURE__*/ zod.object({
   "motor_id": Id,
   "image_url": Picture,
   "size": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productSizeMax))),
+  "min_age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productMinAgeMax))),
+  "hsn_code": /*#__PURE__*/ zod.optional(HsnCode),
   "net_quantity": /*#__PURE__*/ zod.optional(NetQuantity),
   "is_veg": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "nutrition": /*#__PURE__*/ zod.optional(Nutrition),

@@ -31,6 +31,7 @@ export function orderResponse(world: World, order: OrderRecord): Schema<'Order'>
       price: toMajor(item.price),
       ...lineAmounts(world, item),
       ...(!world.scenario.isPlain && { refundable_amount: toMajor(amount) }),
+      ...(item.product.hsn_code && { hsn_code: item.product.hsn_code }),
       motor_id: item.motorId,
       slot_label: item.slotLabel,
       ...itemStatus(world, order, item),
@@ -48,6 +49,8 @@ export function orderResponse(world: World, order: OrderRecord): Schema<'Order'>
     ...(order.taxes.length > 0 && { taxes: order.taxes }),
     refundable_amount: toMajor(refundable(world, order)),
     ...(order.offerId && { offer_id: order.offerId }),
+    ...(order.minAge !== undefined && { min_age: order.minAge }),
+    ...(world.place.hasTaxInvoices && !world.scenario.isPlain && order.paidAt !== undefined && invoiceOf(order)),
     ...(status === 'Pending' && {
       payment_progress: order.confirmAt === undefined ? ('open' as const) : ('confirming' as const),
     }),
@@ -60,6 +63,9 @@ export function orderResponse(world: World, order: OrderRecord): Schema<'Order'>
     ...(refund && { refund: refundOf(refund) }),
   }
 }
+
+/** At most 16 characters, by financial year. */
+const invoiceOf = ({ number }: OrderRecord) => ({ invoice_number: `26-27/${number}` })
 
 function customizedIngredient({ product, customIngredients: [choice] }: OrderItemRecord) {
   const found = product.recipe_ingredients.find(({ ingredient_id }) => ingredient_id === choice?.ingredient_id)

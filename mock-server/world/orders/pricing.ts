@@ -2,7 +2,7 @@
 import { taxesOn } from '../../seeds/place.ts'
 import type { MachineRecord, OrderRecord, Schema } from '../../seeds/records.ts'
 import { toMajor, toMinor } from '../../seeds/units.ts'
-import { productAt, productOf, sellable, slotOf } from '../machines.ts'
+import { checksAge, productAt, productOf, sellable, slotOf } from '../machines.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { spread } from './shares.ts'
@@ -19,9 +19,13 @@ function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<
   const { product_id, motor_id, custom_ingredients } = item
   const slot = slotOf(machine, motor_id)
   const isHere = slot !== undefined && productOf(slot) === product_id
-  const { mrp: price, deposit = 0 } = isHere ? productAt(world, machine, product_id, motor_id) : { mrp: item.price }
+  const sold: Pick<Schema<'Product'>, 'mrp' | 'deposit' | 'min_age'> = isHere
+    ? productAt(world, machine, product_id, motor_id)
+    : { mrp: item.price }
+  const { mrp: price, deposit = 0, min_age } = sold
+  const mayBeSold = isHere && (min_age === undefined || checksAge(world, machine))
   if (toMinor(price) !== toMinor(item.price)) refuse(400, 'CART_1001', 'A price has changed. Please check your cart.')
-  const left = isHere ? Math.max(0, sellable(world, slot) - (taken.get(motor_id) ?? 0)) : 0
+  const left = mayBeSold ? Math.max(0, sellable(world, slot) - (taken.get(motor_id) ?? 0)) : 0
   const quantity = Math.min(item.quantity, left)
   taken.set(motor_id, (taken.get(motor_id) ?? 0) + quantity)
   return {

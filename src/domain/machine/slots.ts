@@ -94,7 +94,8 @@ function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], respons
     product,
     quantity: recipe ? recipe.quantity : slotQuantity(batches, blocked),
     isStocked: stock > blocked,
-    isBlocked: layout.block_spiral,
+    // Without a check of the age, nobody can be sold it.
+    isBlocked: layout.block_spiral || (product.min_age !== undefined && !response.checks_age),
     isExpired: !recipe && isExpired(batches, response.current_date),
     expDate: first?.exp_date,
     depth: layout.depth,

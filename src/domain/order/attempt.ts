@@ -26,6 +26,8 @@ export interface Checkout {
   method: PaymentMethod
   /** The provider's token of a saved meal card. */
   sourceId: string | null
+  /** The age that the customer has confirmed, if the goods need one. */
+  confirmedAge?: number | undefined
 }
 
 /** The cart lines of which the quote sells at least one, with the quantity it sells. */
@@ -37,8 +39,14 @@ export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] 
   })
 }
 
+/** The age that the goods need; undefined if none does. */
+export function neededAge(lines: readonly CartItem[], quote: Quote): number | undefined {
+  const ages = soldLines(lines, quote).flatMap(({ product }) => product.min_age ?? [])
+  return ages.length > 0 ? Math.max(...ages) : undefined
+}
+
 /** Omits out-of-stock items, and includes the offer only if it changed the price (§5). */
-export function toOrderRequest({ userId, machineId, quote, method, sourceId }: Checkout): OrderRequest {
+export function toOrderRequest({ userId, machineId, quote, method, sourceId, confirmedAge }: Checkout): OrderRequest {
   const { offer_id, net_payable_amount, total_amount, discount_amount } = quote
   // An added tax can be as high as the discount.
   const hasChangedPrice = net_payable_amount !== total_amount || discount_amount > 0
@@ -57,6 +65,7 @@ export function toOrderRequest({ userId, machineId, quote, method, sourceId }: C
     source_id: sourceId,
     total_amount,
     ...(offer_id !== undefined && hasChangedPrice && { offer_id }),
+    ...(confirmedAge !== undefined && { confirmed_age: confirmedAge }),
   }
 }
 

@@ -70,3 +70,15 @@ test('parts that do not apply are left out', () => {
   vi.spyOn(config.features, 'refundTracking', 'get').mockReturnValue(false)
   expect(receiptText(receiptOf(refunded), '')).toMatch(/Refund to: Card, ending in 4242$/)
 })
+
+test('a receipt has the seller’s registrations, the invoice number and the tariff codes, if there are any', () => {
+  const plain = receiptText(receiptOf(sampleOrder()), '')
+  expect(plain).not.toMatch(/GSTIN|Invoice|HSN/)
+  const seller = { ...config.seller, name: 'Chai Pvt Ltd', gstin: '29ABCDE1234F1Z5', fssai: '10012345678901' }
+  vi.spyOn(config, 'seller', 'get').mockReturnValue(seller)
+  const order = sampleOrder({ invoice_number: '26-27/A-1001', items: [sampleItem({ hsn_code: '2106' })] })
+  const lines = receiptText(receiptOf(order), '').split('\n')
+  for (const line of ['Chai Pvt Ltd', 'GSTIN 29ABCDE1234F1Z5', 'FSSAI license 10012345678901', 'HSN 2106'])
+    expect(lines).toContain(line)
+  expect(lines).toContain('Invoice number: 26-27/A-1001')
+})

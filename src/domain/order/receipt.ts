@@ -7,6 +7,7 @@ import { config } from '#shared/config.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { priceOf } from '#shared/money/price.ts'
+import { sellerName, sellerRegistrations } from '#shared/seller.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { billRows, costRows, itemRow, orderedCustomization, type Row, returnedRows, shortfallOf } from './bill.ts'
 import type { Order } from './order-state.ts'
@@ -26,11 +27,14 @@ export function receiptOf(order: Order): Receipt {
   const parts = [
     {
       title: texts.orders.dates,
-      rows: dated([
-        [texts.orders.created, order.created_at],
-        [texts.orders.paidAt, order.paid_at],
-        [texts.orders.completed, order.completed_at],
-      ]),
+      rows: [
+        ...(order.invoice_number ? [[texts.orders.invoice, order.invoice_number] satisfies Row] : []),
+        ...dated([
+          [texts.orders.created, order.created_at],
+          [texts.orders.paidAt, order.paid_at],
+          [texts.orders.completed, order.completed_at],
+        ]),
+      ],
     },
     { title: texts.orders.items, rows: items.flatMap((item) => itemRows(order, item)) },
     { title: texts.orders.payment, rows: billRows(order) },
@@ -39,7 +43,9 @@ export function receiptOf(order: Order): Receipt {
   return {
     title: texts.orders.receiptOf({ number: order.order_number }),
     seller: [
-      config.name,
+      sellerName(),
+      config.seller.address,
+      ...sellerRegistrations(),
       `${machine.name} · ${machine.id}`,
       [machine.place.name, machine.place.address].filter(Boolean).join(', '),
       [phone, email].filter(Boolean).join(' · '),
@@ -53,7 +59,8 @@ const dated = (steps: [label: string, at: string | undefined][]): Row[] =>
   steps.flatMap(([label, at]): Row[] => (at ? [[label, formatDayAndTime(at)]] : []))
 
 function itemRows(order: Order, item: Order['items'][number]): Row[] {
-  const details = [orderedCustomization(item), shortfallOf(item)].filter((detail) => typeof detail === 'string')
+  const hsn = item.hsn_code && texts.orders.hsn({ code: item.hsn_code })
+  const details = [orderedCustomization(item), hsn, shortfallOf(item)].filter((detail) => typeof detail === 'string')
   return [itemRow(item, order.currency), ...details.map((detail): Row => [detail, '']), ...costRows(order, item)]
 }
 

@@ -5,6 +5,7 @@ import styles from './Account.module.css'
 import { HelpMenu, YourMenu } from './AccountMenu.tsx'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { AvoidChoice } from './AvoidChoice.tsx'
+import { ConsentChoice } from './ConsentChoice.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -27,6 +28,7 @@ export function AccountScreen() {
           <AvoidChoice />
           <LanguageChoice />
           <AppearanceChoice />
+          <ConsentChoice />
           {isRegistered && <LeaveActions />}
         </div>
       </div>

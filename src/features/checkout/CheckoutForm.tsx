@@ -155,8 +155,8 @@ function Payment({ children, ...props }: PaymentProps) {
         isPriceOld={isFetching}
         lines={lines}
         summary={isSummarized && summary}
-        onPay={(quote, method, sourceId) => {
-          if (machineId) paying.start({ userId, machineId, quote, lines, method, sourceId })
+        onPay={(quote, method, sourceId, confirmedAge) => {
+          if (machineId) paying.start({ userId, machineId, quote, lines, method, sourceId, confirmedAge })
         }}
       />
     </>

@@ -1,7 +1,7 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button, Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
-import type { Quote } from '#domain/order/attempt.ts'
+import { neededAge, type Quote } from '#domain/order/attempt.ts'
 import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
 import { isPaidOnPage, type PaymentMethod } from '#domain/payment/payment-methods.ts'
 import { AvoidLost } from '#features/avoid/AvoidLost.tsx'
@@ -16,6 +16,7 @@ import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
 import { barPlaces } from '#shared/ui/places.ts'
 import { useDelay } from '#shared/ui/use-delay.ts'
+import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts } from './AvoidDialog.tsx'
 import { defaultChoice, Methods, MethodsToCome, nameOf } from './Methods.tsx'
@@ -38,7 +39,8 @@ interface Props {
   lines: readonly CartLine[]
   /** What is ordered, right above the button. */
   summary?: ReactNode
-  onPay: (quote: Quote, method: PaymentMethod, sourceId: string | null) => void
+  /** `confirmedAge`: the age that the goods need, which the customer has confirmed. */
+  onPay: (quote: Quote, method: PaymentMethod, sourceId: string | null, confirmedAge?: number) => void
 }
 
 /** The frame shows at once; the customer can pay as soon as there are a price and a method. */
@@ -48,6 +50,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
   const { methods, last, isPending, error, retry } = useMethods({ toPay, currency: quote?.currency }, wanted)
   const { chosen, mustChoose } = choiceOf(methods, wanted, last)
   const conflicts = useConflicts(lines)
+  const age = quote && neededAge(lines, quote)
   // The amount and cart that the customer is asked about. A change closes the question, so nobody confirms a price unseen.
   const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
   const isAsking = asked?.amount === toPay && asked.lines === lines
@@ -60,7 +63,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
 
   const pay = () => {
     ask(undefined)
-    if (quote && chosen) onPay(quote, chosen.method, chosen.sourceId)
+    if (quote && chosen) onPay(quote, chosen.method, chosen.sourceId, ...(age === undefined ? [] : [age]))
   }
 
   const offline = !isOnline && (
@@ -85,6 +88,8 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
         methods.length > 0 && <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={choose} />
       )}
       {(isPending || !quote) && <LongWait />}
+      {/* The browser submits no form without a required answer. Another age asks anew. */}
+      {age !== undefined && <Checkbox key={age} required label={texts.checkout.ageConfirm({ age })} />}
       {summary}
       {obstacle ? (
         <>

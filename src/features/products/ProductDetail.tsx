@@ -18,6 +18,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
+import { sellerLine, sellerRegistrations } from '#shared/seller.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -28,6 +29,7 @@ import '@mantine/core/styles/Table.layer.css'
 import { Words } from '#shared/ui/Words.tsx'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodMark } from './FoodMark.tsx'
+import { FoodNote } from './FoodNote.tsx'
 import styles from './ProductDetail.module.css'
 import { priceFacts } from './price-facts.ts'
 import { useAdding } from './use-adding.ts'
@@ -71,11 +73,17 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
         </div>
       </div>
       <Contents product={product} />
+      <FoodNote product={product} />
       {slot.expDate && (
         <p className={styles.soft}>{texts.productDetail.bestBefore({ date: formatDay(slot.expDate) })}</p>
       )}
       {product.nutrition && (
         <NutritionTable nutrition={product.nutrition} isCup={product.recipe_ingredients.length > 0} />
+      )}
+      {config.seller.name && (
+        <p className={styles.soft}>
+          {[texts.productDetail.soldBy({ seller: sellerLine() }), ...sellerRegistrations()].join(' · ')}
+        </p>
       )}
       <div className={styles.buy}>
         {reason ? <p className={styles.reason}>{reason}</p> : <Buy item={item} />}

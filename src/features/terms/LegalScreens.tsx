@@ -3,6 +3,7 @@ import { config } from '#shared/config.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { type PagePart, usePage } from '#shared/pages.ts'
 import { paths, routes } from '#shared/paths.ts'
+import { sellerLine, sellerRegistrations } from '#shared/seller.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Prose } from '#shared/ui/Prose.tsx'
@@ -31,6 +32,7 @@ function LegalScreen({ name }: { name: Legal }) {
     <Screen title={title} back={name === 'terms' ? paths.support() : routes.account}>
       {updated && <p className={styles.date}>{texts.terms.updated({ day: formatPlainDay(updated) })}</p>}
       <Prose html={html} />
+      {name === 'imprint' && <Seller />}
       {isLong && <Contents parts={parts} />}
       {parts.map((part) => (
         <Part key={part.id} part={part} isLong={isLong} />
@@ -51,6 +53,21 @@ function LegalScreen({ name }: { name: Legal }) {
         </ul>
       </section>
     </Screen>
+  )
+}
+
+/** The company of the settings, whose numbers some countries want here (docs/law.md). */
+function Seller() {
+  const facts = [config.seller.name && sellerLine(), ...sellerRegistrations()].filter(Boolean)
+  return (
+    facts.length > 0 && (
+      <section className={styles.part}>
+        <h2>{texts.seller.title}</h2>
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </section>
+    )
   )
 }
 

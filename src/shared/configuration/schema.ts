@@ -214,6 +214,20 @@ export const Config = z.object(
           taxesIncluded: z
             ._default(flag, false)
             .check(z.describe('Says beside prices and totals that they include all taxes.')),
+          foodInformation: z
+            ._default(flag, false)
+            .check(
+              z.describe(
+                'A product without allergens, ingredients or nutrition says so, and whom to ask before buying.',
+              ),
+            ),
+          askConsent: z
+            ._default(flag, false)
+            .check(
+              z.describe(
+                '`analytics` and telemetry send nothing until the customer allows it, asked once, also on the account.',
+              ),
+            ),
         },
         { error: 'an object' },
       ),

@@ -109,6 +109,8 @@ export const localKeys = {
   textSize: z.enum(['standard', 'large']),
 
   // The rest is not in docs/product.md.
+  /** Whether usage may be measured. */
+  consent: z.enum(['given', 'refused']),
   /** The last guest on this phone. */
   guestUserId: Id,
   /** The owner has been asked for a name. */
@@ -225,6 +227,7 @@ export const phoneKeys: readonly Key[] = [
   'theme',
   'language',
   'textSize',
+  'consent',
   'sessionsToEnd',
   'signInOffered',
 ]

@@ -87,6 +87,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
         />
       )}
       {isWaiting && stage !== 'ready' && <MachineCard machine={order.machine} hint={texts.dispense.waitsAt} />}
+      {isWaiting && order.min_age !== undefined && <p>{texts.dispense.ageCheck({ age: order.min_age })}</p>}
       <VisuallyHidden component="p" role="log">
         {news}
       </VisuallyHidden>
