@@ -11,6 +11,17 @@ vi.mock('#shared/analytics/consent.ts', () => ({ canMeasure: true }))
 test('consent is asked for once, both answers alike, and can be changed on the account', () => {
   show(<ConsentPrompt />)
   expect(screen.queryByRole('complementary')).toBeNull()
+  // Mantine's control measures itself.
+  vi.stubGlobal(
+    'ResizeObserver',
+    vi.fn(
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    ),
+  )
   vi.spyOn(config, 'law', 'get').mockReturnValue({ ...config.law, askConsent: true })
   show(<ConsentPrompt />)
   const [no, yes] = ['Don’t allow', 'Allow'].map((name) => screen.getByRole('button', { name }))
