@@ -14,14 +14,11 @@ test('consent is asked for once, both answers alike, and can be changed on the a
   // Mantine's control measures itself.
   vi.stubGlobal(
     'ResizeObserver',
-    vi.fn(
-      class {
+    class {
         observe() {}
         unobserve() {}
         disconnect() {}
-      },
-    ),
-  )
+      })
   vi.spyOn(config, 'law', 'get').mockReturnValue({ ...config.law, askConsent: true })
   show(<ConsentPrompt />)
   const [no, yes] = ['Don’t allow', 'Allow'].map((name) => screen.getByRole('button', { name }))

@@ -4,6 +4,7 @@ import { deriveSlots, type MachineProducts } from '#domain/machine/slots.ts'
 import { toOrderRequest } from '#domain/order/attempt.ts'
 import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
+import type { Minor } from '#shared/money/money.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { PayForm } from './PayForm.tsx'
 
@@ -16,13 +17,22 @@ test('an age is asked for before paying, and the order tells it to the machineâ€
   signInAs('gst-1', true)
   const checkout = sampleCheckout({ lines: [{ ...line, product: beer }] })
   const onPay = vi.fn()
-  show(<PayForm quote={checkout.quote} stage="idle" isPriceOld={false} lines={checkout.lines} onPay={onPay} />)
+  show(
+    <PayForm
+      quote={checkout.quote}
+      expected={0 as Minor}
+      stage="idle"
+      isPriceOld={false}
+      lines={checkout.lines}
+      onPay={onPay}
+    />,
+  )
   const button = await screen.findByRole('button', { name: /^Pay/ })
   fireEvent.click(button)
   expect(onPay).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('checkbox', { name: /^Iâ€™m 18 or older/ }))
   fireEvent.click(button)
-  expect(onPay.mock.calls).toEqual([['Card', null, 18]])
+  expect(onPay.mock.calls).toEqual([[checkout.quote, 'Card', null, 18]])
   expect(toOrderRequest({ ...checkout, confirmedAge: 18 })).toMatchObject({ confirmed_age: 18 })
   expect(toOrderRequest(checkout)).not.toHaveProperty('confirmed_age')
 })
