@@ -15,10 +15,11 @@ test('consent is asked for once, both answers alike, and can be changed on the a
   vi.stubGlobal(
     'ResizeObserver',
     class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      })
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
   vi.spyOn(config, 'law', 'get').mockReturnValue({ ...config.law, askConsent: true })
   show(<ConsentPrompt />)
   const [no, yes] = ['Don’t allow', 'Allow'].map((name) => screen.getByRole('button', { name }))
