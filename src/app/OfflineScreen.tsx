@@ -20,7 +20,7 @@ export function OfflineScreen() {
       <div className={isCoffee ? styles.coffee : styles.vending} />
       <h1>{texts.shell.offlineTitle}</h1>
       <p>{texts.shell.offlineText}</p>
-      <Button size="lg" loading={isAsking} onClick={retry}>
+      <Button size="lg" loading={isAsking} onClick={() => void retry()}>
         {texts.shell.retry}
       </Button>
     </section>

@@ -28,9 +28,6 @@ export function timeoutSignal(milliseconds: number): AbortSignal {
   return controller.signal
 }
 
-/** Whether the main pointer is a finger: a phone or a tablet. */
-export const isTouchDevice = () => matchMedia('(pointer: coarse)').matches
-
 /** Null for an invalid URL. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {

@@ -19,12 +19,15 @@ it('differs from the bundled document only in what OpenAPI 3.0 lacks', () => {
     'AccessToken: contentMediaType "application/jwt" became none',
     'AccessToken no longer defines its contentSchema',
     'DoneResponse.data: the type "null" became ["object","null"]',
-    ...['NoPayment', 'RedirectPayment', 'FormPostPayment'].map((name) => `${name}.kind: any value is allowed now`),
+    ...['NoPayment', 'RedirectPayment', 'FormPostPayment', 'OpenAppPayment'].map(
+      (name) => `${name}.kind: any value is allowed now`,
+    ),
     'pushMessage is no longer sent',
     ...[
       ['NoPayment', 'none'],
       ['RedirectPayment', 'redirect'],
       ['FormPostPayment', 'form_post'],
+      ['OpenAppPayment', 'open_app'],
     ].map(([name, kind]) => `${name}.kind: the pattern none became "^(${kind})$"`),
   ])
 })

@@ -25,12 +25,15 @@ test('signing out clears the storage at once, before any server call', () => {
   // The phone's own records, and sessions that the server still has to end.
   expect(Object.keys(localStorage).sort()).toEqual([
     'avoid',
+    'avoidKept',
+    'consent',
     'deviceId',
     'hasSeenCoachmarks',
     'hasSeenUserGuidline',
     'language',
     'searchCoachmarkSeen',
     'sessionsToEnd',
+    'signInOffered',
     'textSize',
     'theme',
   ])

@@ -6,13 +6,14 @@ import { requestIdOf } from '#shared/api/errors.ts'
 import { dateNow, now } from '#shared/clock.ts'
 import { useIsOnline } from '#shared/connection.ts'
 import { paths } from '#shared/paths.ts'
-import { isTouchDevice } from '#shared/platform.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { isTouchDevice } from '#shared/touch.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Answers } from '#shared/ui/Answers.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './ApproveInApp.module.css'
 import { factsOf } from './payment-facts.ts'
 import { QrCode } from './QrCode.tsx'
@@ -50,7 +51,9 @@ export function ApproveInApp({ attempt, payment, code, paying, error: readError,
   return (
     <section className={unfinished.panel}>
       <div role="status">
-        <h2>{isOver ? texts.checkout.inApp.over : texts.checkout.inApp.title({ amount, app })}</h2>
+        <h2>
+          <Words>{isOver ? texts.checkout.inApp.over : texts.checkout.inApp.title({ amount, app })}</Words>
+        </h2>
         <p>{isOver ? texts.checkout.inApp.overHint : hint({ app })}</p>
       </div>
       {/* Read out once, unlike the timer. */}

@@ -40,7 +40,7 @@ test.each([
   ['without the ingredient if the customer chose none', 0, 0],
 ])('one tap leads to the checkout with a cup %s (§2.19)', (_, usual, sugar) => {
   writeOwned('usualCounts', null, { counts: { [usual ? 'cappuccino sugar' : 'cappuccino']: usual } })
-  expect(tap(/^Buy /)).toEqual({ cups: [{ cartQty: 1, selectedSugar: sugar }], where: '/cart' })
+  expect(tap(/^Buy /)).toEqual({ cups: [{ cartQty: 1, selectedSugar: sugar }], where: '/payment' })
   expect(ask).not.toHaveBeenCalled()
 })
 

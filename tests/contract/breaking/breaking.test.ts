@@ -22,7 +22,7 @@ it('names the operations, the pointer and the field', () => {
     {
       rule: 'property-removed',
       direction: 'response',
-      operations: ['listOrders', 'getOrder', 'dispenseOrder', 'unblockOrder', 'rateOrder'],
+      operations: ['listOrders', 'createOrder', 'getOrder', 'dispenseOrder', 'unblockOrder', 'rateOrder'],
       pointer: '/components/schemas/Order/properties/paid_at',
       sentence: 'Order.paid_at is gone',
     },

@@ -1,7 +1,8 @@
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
 import { toMinor } from '#shared/money/money.ts'
-import { isTouchDevice, parseUrl } from '#shared/platform.ts'
+import { parseUrl } from '#shared/platform.ts'
+import { isTouchDevice } from '#shared/touch.ts'
 
 export type OpenAppPayment = components['schemas']['OpenAppPayment']
 
