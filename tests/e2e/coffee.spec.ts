@@ -138,9 +138,10 @@ test.describe('a cup', () => {
     await page.getByRole('link', { name: /View cart/ }).click()
     await page.goBack()
     await add(page, 'Caffè latte')
-    await page.goForward()
-    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+    await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await expect(lineOf(page, 'Tomato soup')).toBeVisible()
     await expect(lineOf(page, 'Caffè latte')).toHaveCount(0)
   })
 

@@ -22,8 +22,8 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a tap outside': (page) => page.mouse.click(195, 8),
 }
 
-/** Full screen, a field's own choice, or opened by a link that asks: they are left as screens are. */
-const others = ['scanner refused', 'calendar', 'change machine']
+/** Full screen, a field's own choice, or opened by a link or a payment: Enter doesn't open them again. */
+const others = ['scanner refused', 'calendar', 'change machine', 'payment refused']
 
 test.use({ hasTouch: true })
 

@@ -4,6 +4,7 @@ import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Screen.module.css'
+import { Words } from './Words.tsx'
 
 interface Props {
   title: string
@@ -41,7 +42,7 @@ export function Screen({ title, back, aside, tools, wide = false, children }: Pr
           </Link>
         )}
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          <Words>{title}</Words>
         </h1>
         {aside}
         {tools}

@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { BillTable } from './BillTable.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import styles from './ReceiptScreen.module.css'
@@ -19,7 +20,15 @@ export function ReceiptScreen({ order, checked = '' }: { order: Order; checked?:
     <Screen title={title} back={paths.orderHistoryDetails(order.id)}>
       <article className={styles.receipt}>
         <header>
-          {seller.map((line, index) => (index === 0 ? <h2 key={line}>{line}</h2> : <p key={line}>{line}</p>))}
+          {seller.map((line, index) =>
+            index === 0 ? (
+              <h2 key={line}>{line}</h2>
+            ) : (
+              <p key={line}>
+                <Words>{line}</Words>
+              </p>
+            ),
+          )}
         </header>
         {parts.map((part) => (
           <section key={part.title}>
