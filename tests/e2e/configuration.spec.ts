@@ -104,7 +104,7 @@ test('a disabled feature has no link, route, request, record or payment method (
   await expect(page.getByRole('heading', { name: 'Your last order' })).toBeVisible()
   await expect(page.getByText(/^Your refund of|What should be here/)).toHaveCount(0)
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0)
-  const backgroundWork = page.waitForResponse(/\/app-.*\.js/)
+  const backgroundWork = page.waitForResponse(/\/screens-.*\.js/)
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your picks' })).toHaveCount(0)

@@ -63,7 +63,7 @@ test('a guest’s favorites come first and move to the account, which offers res
   await expect.poll(async () => (await world.state()).calls.saveFavorite).toBe(1)
   const soldOut = await sheetOf(page, 'Jaggery peanut chikki')
   await soldOut.getByRole('button', { name: 'Notify me when it’s back' }).click()
-  await expect(soldOut.getByText('We’ll notify you when it’s back in this machine.')).toBeVisible()
+  await expect(soldOut.getByText('Saved. Allow notifications to hear from us.')).toBeVisible()
   // The headless browser blocks notifications.
   await expect(soldOut.getByText('Notifications are blocked. Allow them in your browser’s settings.')).toBeVisible()
   await expectAccessible(page, 'sold out')

@@ -136,7 +136,7 @@ test.describe('a browser other than Chrome or Safari', () => {
 })
 
 test('Chrome shows no banner', async ({ page }) => {
-  const background = page.waitForResponse(/\/app-.*js/)
+  const background = page.waitForResponse(/\/screens-.*js/)
   await page.goto('/faq')
   await background
   await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible()

@@ -27,8 +27,12 @@ export function MachineOffers() {
               <Words>{offer_type_alias}</Words>
             </b>
             <span>
-              <b>{title}</b>
-              <small>{description}</small>
+              <b>
+                <Words>{title}</Words>
+              </b>
+              <small>
+                <Words>{description}</Words>
+              </small>
             </span>
           </li>
         ))}
