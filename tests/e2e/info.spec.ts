@@ -172,7 +172,7 @@ test.describe('on a first visit', () => {
   })
 
   test('a coach mark stays beside its target and inside the window', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 460 })
+    await page.setViewportSize({ width: 390, height: 380 })
     await atMachine(page)
     const tip = page.getByRole('region', { name: 'Tip' })
     const button = page.getByRole('button', { name: 'Add Sea salt chips' })
