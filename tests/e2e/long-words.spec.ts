@@ -78,8 +78,13 @@ const brokenWords = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode
-      // Text for screen readers alone is one pixel wide.
-      if (!text.parentElement?.checkVisibility() || text.parentElement.offsetWidth <= 1) continue
+      // Text for screen readers alone is one pixel wide, or in something that is.
+      const [parent, ...outer] = [
+        text.parentElement,
+        text.parentElement?.parentElement,
+        text.parentElement?.parentElement?.parentElement,
+      ]
+      if (!parent?.checkVisibility() || [parent, ...outer].some((each) => each && each.offsetWidth <= 1)) continue
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}₹.,]{2,18}/gu)) {
         const range = document.createRange()
         range.setStart(text, index)
