@@ -333,7 +333,7 @@ test.describe('a tax added by the server', () => {
   test.use({ scenario: 'tax-added' })
   test('shows before payment and in the order, and is included in the total', async ({ page, world }) => {
     await atPayment(page, 'Sea salt chips', 'Dark 70')
-    await expect(page.getByText('Sales tax 8%₹10')).toBeVisible()
+    await expect(page.getByText('Sales tax 8% ₹10')).toBeVisible()
     await button(page, /^Pay ₹135$/).click()
     await payAtProvider(page)
     await expect(heading(page, 'Payment received')).toBeVisible()

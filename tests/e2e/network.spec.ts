@@ -112,7 +112,7 @@ test.describe('a file that can’t be loaded', () => {
     page.on('load', () => {
       loads += 1
     })
-    await page.route(/account-.*\.js/, (route) => route.abort())
+    await page.route(/screens-.*\.js/, (route) => route.abort())
     await atMachine(page)
     await add(page, 'Sea salt chips')
     loads = 0
@@ -121,7 +121,7 @@ test.describe('a file that can’t be loaded', () => {
     await expect.poll(() => loads).toBe(1)
     await expect(alert(page)).toContainText('This part of the app couldn’t be loaded')
     expect(loads).toBe(1)
-    await page.unroute(/account-.*\.js/)
+    await page.unroute(/screens-.*\.js/)
     await button(page, 'Reload the app').click()
     await expect(page.getByRole('heading', { name: 'Your orders' })).toBeVisible()
   })
@@ -141,7 +141,7 @@ test.describe('a file that can’t be loaded', () => {
 
   test('never causes a reload while a payment is being sent', async ({ page }) => {
     let loads = 0
-    await page.route(/account-.*\.js/, (route) => route.abort())
+    await page.route(/screens-.*\.js/, (route) => route.abort())
     await arrive(page, '/products', 'guest', ['Sea salt chips'])
     await page.getByRole('link', { name: /View cart/ }).click()
     await expect(button(page, /^Pay ₹/)).toBeEnabled()
@@ -157,7 +157,7 @@ test.describe('a file that can’t be loaded', () => {
   })
 
   test('leaves the products in place if it belongs to the product details', async ({ page }) => {
-    await page.route(/shop-.*\.js/, (route) => route.abort())
+    await page.route(/screens-.*\.js/, (route) => route.abort())
     await atMachine(page)
     await button(page, 'About Sea salt chips').press('Enter')
     await expect(alert(page).last()).toContainText('This part of the app couldn’t be loaded')

@@ -27,14 +27,12 @@ function moneyFormat(currency: string, isWhole: boolean): Intl.NumberFormat {
   return created
 }
 
-/** The signs of all currencies that have been formatted. */
-export const currencySigns = (): string[] => [
-  ...new Set(
-    Object.values(formats).flatMap((format) =>
-      format.formatToParts(0).flatMap(({ type, value }) => (type === 'currency' ? value : [])),
-    ),
-  ),
-]
+/** The signs of the configured currency and of all that have been formatted. */
+export function currencySigns(): string[] {
+  moneyFormat(config.currency, true)
+  const parts = Object.values(formats).flatMap((format) => format.formatToParts(0))
+  return [...new Set(parts.flatMap(({ type, value }) => (type === 'currency' ? value : [])))]
+}
 
 /** The smallest coin of the configured currency. */
 export const coin = (): Minor =>
