@@ -6,6 +6,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'URL.canParse': 'zod and workbox parse instead.',
   'Error.captureStackTrace': 'zod asks for it: a stack with one line more.',
   'Symbol.dispose': 'The code reader asks for it.',
+  '.toBase64()': 'The QR code’s library asks for it, and encodes by itself.',
   'navigator.share': 'No “Share” button.',
   'navigator.vibrate': 'No vibration.',
   'navigator.userActivation': 'No vibration; new settings wait for the next page.',
