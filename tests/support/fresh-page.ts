@@ -3,6 +3,7 @@
  * the installed packages: loading these for each file took most of the time.
  */
 import { cleanNotifications } from '@mantine/notifications'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
@@ -16,6 +17,8 @@ vi.resetModules()
 vi.unstubAllGlobals()
 vi.useRealTimers()
 cleanNotifications()
+// It remembers the last `offline` event of earlier files, and would send nothing.
+onlineManager.setOnline(true)
 localStorage.clear()
 sessionStorage.clear()
 document.head.replaceChildren()

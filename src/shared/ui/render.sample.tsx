@@ -7,7 +7,7 @@ import '#shared/api/client.ts'
 import { Theme } from './Theme.tsx'
 
 // A busy computer needs more than the default second.
-configure({ asyncUtilTimeout: 12_000 })
+configure({ asyncUtilTimeout: 4000 })
 
 function CurrentUrl() {
   const { pathname, search } = useLocation()
