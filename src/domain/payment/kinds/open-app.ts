@@ -8,12 +8,14 @@ export type OpenAppPayment = components['schemas']['OpenAppPayment']
 
 /** Whether a link leads to an app that the operator allows, and asks for exactly this amount. */
 function isSafe(link: string, { amount, currency }: OpenAppPayment): boolean {
-  const { protocol, searchParams } = parseUrl(link) ?? {}
-  if (!config.paymentAppSchemes.some((scheme) => protocol === `${scheme}:`)) return false
-  if (protocol !== 'upi:') return true
-  // NPCI's linking specification: am is the amount, cu its currency.
-  const [asked, unit] = [searchParams?.get('am'), searchParams?.get('cu')]
-  return toMinor(Number(asked || Number.NaN)) === toMinor(amount) && (!unit || !currency || unit === currency)
+  const url = parseUrl(link)
+  if (!config.paymentAppSchemes.some((scheme) => url?.protocol === `${scheme}:`)) return false
+  if (url?.protocol !== 'upi:') return true
+  // NPCI's linking specification: am is the amount, cu its currency. Of two, an app may take either.
+  const [amounts, units] = [url.searchParams.getAll('am'), url.searchParams.getAll('cu')]
+  const [asked = ''] = amounts
+  const isAmount = amounts.length === 1 && /^\d+(\.\d+)?$/.test(asked) && toMinor(Number(asked)) === toMinor(amount)
+  return isAmount && units.every((unit) => !unit || !currency || unit === currency)
 }
 
 /** The content of the QR code; undefined if a link of this payment is not safe to open. */

@@ -63,6 +63,11 @@ describe('opening the customer’s own app', () => {
     'upi://pay?pa=vending@bank&am=35.00&cu=USD',
     'upi://pay?pa=vending@bank&cu=INR',
     'upi://pay?pa=vending@bank&am=&cu=INR',
+    // Amounts of which an app may take another.
+    'upi://pay?pa=vending@bank&am=35.00&am=3500&cu=INR',
+    'upi://pay?pa=vending@bank&am=0x23&cu=INR',
+    'upi://pay?pa=vending@bank&am=3.5e1&cu=INR',
+    'upi://pay?pa=vending@bank&am=35.00&cu=INR&cu=USD',
   ])('never opens %s, nor shows it as a code', (bad) => {
     expect(opened({ link: bad })).toEqual(['unsafe'])
     expect(opened({ qr_data: bad })).toEqual(['unsafe'])
