@@ -4,17 +4,20 @@ import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { endFirstScreen, loadLater } from '#shared/load-chunk.ts'
-import { flows } from './route-table.ts'
+import { routeTable } from './route-table.ts'
 
 const { install, nearby, textSize } = config.features
 
 /** Milliseconds. What the first screen needs comes first. */
-const flowsDelay = 1_000
+const screensDelay = 1_000
 
-/** From then on, no step of a purchase and no tab waits for the network's code. The rare screens still load on demand. */
-function loadFlows() {
+/** From then on, no screen waits for code, and each renders at once (lazy-screen.ts). Rare parts still load on demand. */
+function loadScreens() {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  setTimeout(() => flows.forEach((screen) => void screen.preload()), flowsDelay)
+  const load = () => {
+    for (const { screen } of Object.values(routeTable)) if (screen && 'preload' in screen) void screen.preload()
+  }
+  setTimeout(load, screensDelay)
 }
 
 /** A browser installs only a page with a manifest. */
@@ -26,7 +29,7 @@ function offerInstallation() {
 
 export function afterStart() {
   endFirstScreen()
-  loadFlows()
+  loadScreens()
   offerInstallation()
   // Loads the brand's typeface.
   document.documentElement.dataset.typeface = ''

@@ -126,9 +126,6 @@ export const routeTable = {
   },
 } satisfies Record<Route, RouteEntry>
 
-/** One screen of each flow's file (build/code-splitting.ts): shopping, paying and collecting, account and history. */
-export const flows = [FindMachine, Checkout, OrderHistory]
-
 /** Whether this installation has the route. */
 export const isOffered = ({ feature, page }: Pick<RouteEntry, 'feature' | 'page'>) =>
   (!feature || config.features[feature]) && (!page || config.pages.includes(page))

@@ -6,6 +6,7 @@ import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { getMachine, getMachineProducts } from '#generated/operations/machines.ts'
 import { onceNow } from '#shared/api/query-client.ts'
 import { inApp } from '#shared/base.ts'
+import { isOnline } from '#shared/connection.ts'
 import { paths } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
 
@@ -36,7 +37,7 @@ export async function takeEarlyResponses(queries: QueryClient) {
     queries.query({ ...query, ...(isHere && onceNow) }).catch(forget),
     machine && queries.query(getMachine.options({ id: machineId })).catch(noop),
   ])
-  if (machine && navigator.onLine) await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, maxWait))])
+  if (machine && isOnline()) await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, maxWait))])
   else if (isHere) await loading
   if (machine) openLink(queries, machineId)
 }

@@ -7,6 +7,7 @@ import { type BalanceMethod, isShown } from '#domain/payment/payment-methods.ts'
 import { requestBalance } from '#domain/payment/use-balances.ts'
 import { type Customer, currentSession } from '#domain/session/session.ts'
 import { listMealCards, listPaymentOptions } from '#generated/operations/payments.ts'
+import { isOnline } from '#shared/connection.ts'
 import { read } from '#shared/storage/storage.ts'
 
 /** Requests the quote, if it is known by now what the screen will ask for: there, short lines are tried again. */
@@ -30,7 +31,7 @@ async function requestMethods(client: QueryClient, customer: Customer | undefine
 /** Never fails: the screen asks again for what is missing, and says what can't be had. */
 export async function prepareCheckout(client: QueryClient) {
   const session = currentSession()
-  if (!navigator.onLine || session.userId === undefined || cartLines().length === 0) return
+  if (!isOnline() || session.userId === undefined || cartLines().length === 0) return
   const customer = session.kind === 'registered' ? session : undefined
   await Promise.allSettled([
     requestQuote(client),
