@@ -41,7 +41,8 @@ for (const { name, scenario, isSheet, reach } of screens.filter((screen) => scre
         await close(page)
         await expect(dialog, way).toHaveCount(0)
         expect(path(), way).toBe(before)
-        // What opened the sheet has the focus again.
+        // What opened the sheet has the focus again, on the heading at the earliest.
+        await expect(page.locator(':focus')).toHaveCount(1)
         await page.keyboard.press('Enter')
       }
       await expect(dialog).toHaveCount(1)
