@@ -71,7 +71,7 @@ function replay() {
   }
 }
 
-const typesOf = (...args: string[]) => inCopy('node_modules/typescript/bin/tsc', '--incremental', ...args)
+const typesOf = (...args: string[]) => inCopy('node_modules/typescript-native/bin/tsc', ...args)
 
 /** Without its entry, a method or kind must be a type error in the registry. */
 function forgetEntries() {
