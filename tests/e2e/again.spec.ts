@@ -2,7 +2,10 @@
 import { brand } from '../../brand/brand.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { encryptedRecords, keptOrders } from './support/encrypted-records.ts'
+import { withPictures } from './support/pictures.ts'
 import { arrive, atMachine, expect, hold, payAtProvider, signIn, test } from './support/test.ts'
+
+test.use(withPictures)
 
 test('a return visit shows the cached products until the machine responds', async ({ page, world }) => {
   await atMachine(page)

@@ -1,6 +1,9 @@
 /** The web app manifest and the installed app. */
 import { brand } from '../../brand/brand.ts'
+import { withPictures } from './support/pictures.ts'
 import { arrive, atMachine, expect, test } from './support/test.ts'
+
+test.use(withPictures)
 
 interface Icon {
   src: string

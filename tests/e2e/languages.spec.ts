@@ -1,6 +1,9 @@
 /** The app in languages other than English. */
 import { withConfig } from './support/configure.ts'
+import { withPictures } from './support/pictures.ts'
 import { arrive, expect, openWithoutApp, test } from './support/test.ts'
+
+test.use(withPictures)
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
+import { withPictures } from '../e2e/support/pictures.ts'
 import { ports } from '../e2e/support/ports.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,8 +22,8 @@ export default defineConfig({
     trace: 'off',
     // A camera exists, but permission is denied.
     launchOptions: {
-      ...base.use?.launchOptions,
-      args: [...(base.use?.launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
+      ...withPictures.launchOptions,
+      args: [...withPictures.launchOptions.args, '--use-fake-device-for-media-stream'],
     },
   },
   webServer: [
