@@ -11,7 +11,7 @@ import { clock } from './clock.ts'
 import { driftedAnswers } from './drifted.ts'
 import { changedHands } from './hands.ts'
 import { operationsTable } from './judge.ts'
-import { manyAtOnce, paying } from './paying.ts'
+import { manyAtOnce, paying, payingByApp } from './paying.ts'
 import { poisonedInstall } from './poisoned.ts'
 import { refusedCart } from './refused-cart.ts'
 import { standingAnswers, standingOperation, standingRefusals } from './standing.ts'
@@ -27,7 +27,7 @@ interface Cell {
 }
 
 const tables = [
-  ...[operationsTable, driftedAnswers, storedKeys, brokenStorage, paying, manyAtOnce],
+  ...[operationsTable, driftedAnswers, storedKeys, brokenStorage, paying, payingByApp, manyAtOnce],
   ...[standingAnswers, standingRefusals, standingOperation, poisonedInstall],
   ...[clock, liveStream, secondBase, changedHands, refusedCart],
 ]

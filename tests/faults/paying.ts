@@ -121,6 +121,59 @@ const interruptions: Record<string, (stage: Stage) => Promise<unknown>> = {
   },
 }
 
+/** The steps of a payment that the customer approves in another app. The page stays open. */
+const stepsByApp: typeof steps = [
+  {
+    name: 'cart',
+    button: pay,
+    reach: async ({ page }) => {
+      await page.goto('/cart')
+      await page.getByRole('radio', { name: begins(texts.shared.methods.UPI) }).check()
+    },
+  },
+  ...steps.filter(({ name }) => name === 'order sent'),
+  {
+    name: 'approving',
+    button: begins(texts.checkout.inApp.copy),
+    reach: ({ page }) => page.getByRole('timer').waitFor(),
+  },
+  {
+    name: 'approved',
+    button: begins(texts.orderActions.dispense),
+    reach: async ({ page, world }) => {
+      await world.approveInApp()
+      await page.getByRole('button', { name: begins(texts.orderActions.dispense) }).waitFor()
+    },
+  },
+]
+
+/** Leaves out those of the result page, which a payment in an app doesn't have. */
+const interruptionsOfApp = Object.keys(interruptions).filter((name) => !/result|stranger/.test(name))
+
+async function judgeStepByApp(browser: Browser, step: string, interruption: string) {
+  const world = new World()
+  const storage = await world.storageOf()
+  await withPhone(browser, { world, storage }, async (visit) => {
+    const stage: Stage = { ...visit, button: /./ }
+    for (const { name, button, reach } of stepsByApp) {
+      await reach(stage)
+      stage.button = button
+      if (name === step) break
+    }
+    // From now on, the customer approves whatever the app asks for.
+    const approving = setInterval(() => void world.approveInApp(), 1500)
+    try {
+      await interruptions[interruption]?.(stage)
+      const { page } = stage
+      if (page.url() === 'about:blank') await page.goto('/')
+      await payToTheEnd(page, world)
+      await judgePaidOnce(page, world)
+    } finally {
+      clearInterval(approving)
+    }
+  })
+}
+
 async function judgeStep(browser: Browser, step: string, interruption: string) {
   const world = new World()
   await withPhone(browser, { world, storage: await world.storageOf() }, async (visit) => {
@@ -185,6 +238,12 @@ export const paying: Table = {
   rows: steps.map(({ name }) => name),
   columns: Object.keys(interruptions),
   judge: judgeStep,
+}
+export const payingByApp: Table = {
+  title: 'paying in an app',
+  rows: stepsByApp.map(({ name }) => name),
+  columns: interruptionsOfApp,
+  judge: judgeStepByApp,
 }
 const many: Record<string, (browser: Browser) => Promise<void>> = {
   '8 tabs pay one cart': judgeEightTabs,

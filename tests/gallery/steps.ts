@@ -153,6 +153,13 @@ export async function unfinished(page: Page) {
   await heading(page, 'Your last payment isn’t finished')
 }
 
+export async function payingInApp(page: Page) {
+  await payment(page)
+  await page.getByRole('radio', { name: /^UPI app/ }).check()
+  await press(page, /^Pay ₹/)
+  await heading(page, /^Approve ₹/)
+}
+
 export async function refused(page: Page) {
   await payment(page)
   await press(page, /^Pay ₹/)

@@ -32,6 +32,12 @@ let count = 0
 
 export type Who = 'regular' | 'guest' | 'nobody'
 
+/** The hidden fields of a page's form. */
+const hiddenFields = (page: string): Record<string, string> =>
+  Object.fromEntries(
+    [...page.matchAll(/type="hidden" name="(.+?)" value="(.*?)"/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+
 export class World {
   readonly name: string
   deviceId: string = randomUUID()
@@ -210,19 +216,27 @@ export class World {
     return { idempotencyKey, orderId, request, quote, lines, startedAt: new Date().toISOString() }
   }
 
+  /** Posts a form of a payment provider's page. */
+  private post(path: string, fields: Record<string, string>) {
+    const headers = { 'x-mock-world': this.name }
+    const body = new URLSearchParams(fields)
+    return fetch(this.server + path, { method: 'POST', headers, body, redirect: 'manual' })
+  }
+
+  /** Approves the payment that waits in the customer's UPI app, if one does. */
+  async approveInApp() {
+    const page = await (await fetch(`${this.server}/providers/upi`, { headers: { 'x-mock-world': this.name } })).text()
+    const fields = hiddenFields(page)
+    if (Object.keys(fields).length > 0) await this.post('/providers/upi/decide', { ...fields, decision: 'approve' })
+  }
+
   /** Orders one of each and pays on the card provider's page. Returns the order's id and the address of the return. */
   async returnedByCard(names: readonly string[]) {
     const { order_id, payment } = await this.order(names, 1, 'Card')
     if (payment.kind !== 'form_post') throw new Error(`A card payment is of kind ${payment.kind}`)
-    const post = async (path: string, fields: Record<string, string>) => {
-      const headers = { 'x-mock-world': this.name }
-      const body = new URLSearchParams(fields)
-      return fetch(this.server + path, { method: 'POST', headers, body, redirect: 'manual' })
-    }
-    const page = await (await post('/providers/card/decide', { ...payment.fields, decision: 'approve' })).text()
-    const result = [...page.matchAll(/name="(.+?)" value="(.*?)"/g)].map(([, name, value]) => [name, value])
+    const page = await (await this.post('/providers/card/decide', { ...payment.fields, decision: 'approve' })).text()
     const action = new URL(/action="(.+?)"/.exec(page)?.[1] ?? '')
-    const { headers } = await post(action.pathname, Object.fromEntries(result))
+    const { headers } = await this.post(action.pathname, hiddenFields(page))
     const { pathname, search, hash } = new URL(headers.get('location') ?? '')
     return { id: order_id, address: pathname + search + hash }
   }
