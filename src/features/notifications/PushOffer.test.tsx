@@ -8,7 +8,8 @@ import { PushOffer } from './PushOffer.tsx'
 
 /** Safari on an iPhone: no push messages outside the app on the home screen. */
 function onIphone() {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { standalone: false }))
+  const own = { languages: ['en'], onLine: true, userAgent: navigator.userAgent, standalone: false }
+  vi.stubGlobal('navigator', own)
   Object.assign(config.push, { vapidKey: 'key' })
 }
 
