@@ -1,6 +1,6 @@
 /** The mock server on the command line. `npm run mock -- --help` lists its options. */
 import { parseArgs } from 'node:util'
-import qrcode from 'qrcode-terminal'
+import encodeQR from 'qr'
 import { vapidKeys } from '../scripts/vapid-keys.mjs'
 import { otp } from './handlers/auth.ts'
 import { seedCustomers } from './seeds/customers.ts'
@@ -67,7 +67,7 @@ function announce(url: string, place: Place) {
   // Phones can't open links to localhost.
   for (const { machine } of values.qr ? records : values.host ? records.slice(0, 1) : []) {
     console.log(link(machine.id))
-    qrcode.generate(link(machine.id), { small: true }, (code) => console.log(code))
+    console.log(encodeQR(link(machine.id), 'ascii'))
   }
 }
 

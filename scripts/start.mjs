@@ -125,8 +125,8 @@ async function announce(app) {
   if (!host) return hintAtPhones()
   const link = appUrl(protocol, `${host}:${ports.app}`)
   console.log(`\nOn a phone in this network: ${link}`)
-  const { default: qrcode } = await import('qrcode-terminal')
-  qrcode.generate(link, { small: true }, (code) => console.log(code))
+  const { default: encodeQR } = await import('qr')
+  console.log(encodeQR(link, 'ascii'))
 }
 
 /** The address by which other devices can most likely reach this computer. */
