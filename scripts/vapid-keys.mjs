@@ -1,4 +1,4 @@
-/** The key pair with which the mock server signs push messages. Created once per working copy, and never committed. */
+/** The key pair with which the mock server signs push messages. Created once per working copy, and never committed. Where it can't be stored, it lasts until the process ends. */
 import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,13 @@ function makeKeys() {
 
 /** @returns {{ publicKey: string, privateKey: string }} */
 export function vapidKeys(file = join(import.meta.dirname, '../.vapid-keys.json')) {
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(makeKeys()), { mode: 0o600 })
-  return JSON.parse(readFileSync(file, 'utf8'))
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const keys = makeKeys()
+  try {
+    writeFileSync(file, JSON.stringify(keys), { mode: 0o600 })
+  } catch (error) {
+    // A package that another user has installed.
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
+  }
+  return keys
 }

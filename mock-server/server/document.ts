@@ -1,5 +1,5 @@
 /** The OpenAPI document, bundled from openapi/ at start and after each change of a file. */
-import { readFileSync, watch } from 'node:fs'
+import { existsSync, readFileSync, watch } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { second } from '../seeds/units.ts'
 import { createPrism } from './prism.ts'
@@ -8,6 +8,9 @@ import { createPrism } from './prism.ts'
 export async function serveContract(folder: string, bundled: string | undefined, log: (line: string) => void) {
   const serve = async (document: object) => ({ document, prism: await createPrism(document) })
   let served = await serve(bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(folder))
+
+  // The package (kit/) has no folder, only the bundled document.
+  if (bundled && !existsSync(`${folder}/openapi.yaml`)) return { current: () => served, close: () => {} }
 
   /** Switches to the changed document. If it is invalid, the last valid one stays in use. */
   async function refresh() {

@@ -1,16 +1,17 @@
 /**
- * Prints the differences between two documents. Exits with 1 for a breaking change without a major version:
- *   npx tsx tests/contract/breaking/main.ts [--from FILE] [--to FILE]
+ * Prints the differences between two documents: the released one and today's, or OLD and NEW. Exits with 1 for a
+ * breaking change without a major version. It is also the command `diff` of the package (kit/).
+ *   npx tsx tests/contract/breaking/main.ts [OLD [NEW]]
  */
 import { parseArgs } from 'node:util'
 import { compare, hasMajorStep } from './compare.ts'
 import { readDocument } from './document.ts'
 import { releasedFile, todayFile } from './index.ts'
 
-const { values } = parseArgs({
-  options: { from: { type: 'string', default: releasedFile }, to: { type: 'string', default: todayFile } },
-})
-const [from, to] = [readDocument(values.from), readDocument(values.to)]
+const {
+  positionals: [old = releasedFile, next = todayFile],
+} = parseArgs({ allowPositionals: true })
+const [from, to] = [readDocument(old), readDocument(next)]
 const differences = compare(from, to)
 for (const { isBreaking, direction, sentence, operations, pointer } of differences) {
   const where = operations.length > 4 ? `${operations.length} operations` : operations.join(', ')

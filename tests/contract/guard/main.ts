@@ -1,15 +1,12 @@
 /** `npm run contract`: runs the guard against the mock server or a real server. */
-import { writeFileSync } from 'node:fs'
 import { breaking } from '../breaking/index.ts'
 import { journeys } from '../journeys/index.ts'
 import { releasedValues } from '../released/index.ts'
-import { type Part, type Section, sectionLines } from './findings.ts'
-import { certificateLines } from './ledger.ts'
+import { checkServer, printSection } from './check.ts'
+import type { Part } from './findings.ts'
 import { mock } from './mock.ts'
 import { help, readOptions } from './options.ts'
-import { reportFor } from './reports.ts'
 import { scoreLines, selfCheck } from './self-check.ts'
-import { examineServer } from './server.ts'
 
 const parts: Record<string, Part> = { mock, breaking, released: releasedValues, journeys }
 
@@ -25,17 +22,8 @@ async function main() {
   const names = options.parts ?? Object.keys(parts)
   const unknown = names.find((name) => !(name in parts))
   if (unknown) throw new Error(`There is no part ${unknown}. The parts are ${Object.keys(parts).join(', ')}.`)
-  for (const file of options.report) reportFor(file, { title: '', notes: [], findings: [], rows: [] })
-  const print = (section: Section) => {
-    console.log(sectionLines(section).join('\n'))
-    if (section.findings.length > 0) process.exitCode = 1
-    const { rows } = section
-    if (!rows) return
-    console.log(certificateLines(rows).join('\n'))
-    for (const file of options.report) writeFileSync(file, reportFor(file, { ...section, rows }))
-  }
-  if (options.target) return print(await examineServer(options, options.target))
-  for (const name of names) print(await (parts[name] as Part)(options))
+  if (options.target) return checkServer(options.target, options)
+  for (const name of names) printSection(await (parts[name] as Part)(options), options.report)
 }
 
 main().catch((error: Error) => {

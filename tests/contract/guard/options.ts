@@ -1,18 +1,9 @@
 /** The command line. */
 import { parseArgs } from 'node:util'
 import { bundled } from './contract.ts'
+import { reportKind } from './reports.ts'
 
-export const help = `npm run contract -- [options]
-
-Without --target: runs the whole guard against its own mock server.
-  --parts NAME,NAME      runs only these parts: mock, breaking, released, journeys
-  --seed N               seed of all random values (1)
-  --requests N           generated requests for each case (1)
-  --self-check           checks the guard itself: a foreign server with planted bugs, and correct ones. Needs python3
-
-With --target: applies the same rules to a real server. Sends only read calls and sign-in unless --write is given.
-  --target URL           origin of the server
-  --phone +91:9876543210 signs in with this phone; --otp CODE is its one-time code
+const serverOptions = `  --phone +91:9876543210 signs in with this phone; --otp CODE is its one-time code
   --token TOKEN          uses this access token instead; --refresh-token TOKEN refreshes it
   --other-phone +91:…    another account, which asks for what belongs to the first; --other-otp CODE if its code differs
   --machine ID           a machine with products for sale (VM-1001)
@@ -30,6 +21,24 @@ The last lines list the document's rules: proven, broken, or not proven and why.
 Operations that return 501, 404 or 405 for every call are listed as not implemented, not as findings.
 The exit code is 1 if there are findings, and 2 if the server can't be checked.
 `
+
+export const help = `npm run contract -- [options]
+
+Without --target: runs the whole guard against its own mock server.
+  --parts NAME,NAME      runs only these parts: mock, breaking, released, journeys
+  --seed N               seed of all random values (1)
+  --requests N           generated requests for each case (1)
+  --self-check           checks the guard itself: a foreign server with planted bugs, and correct ones. Needs python3
+
+With --target: applies the same rules to a real server. Sends only read calls and sign-in unless --write is given.
+  --target URL           origin of the server
+${serverOptions}`
+
+/** The help of the package's command (kit/). */
+export const checkHelp = `check URL [options]
+
+Sends only read calls and sign-in unless --write is given.
+${serverOptions}`
 
 function phoneOf(option: string, text: string | undefined) {
   if (text === undefined) return undefined
@@ -88,6 +97,7 @@ export function readOptions(args: string[]) {
   })
   if (values.only && !values.target)
     throw new Error('--only needs --target: the mock server is always checked as a whole')
+  for (const file of values.report) reportKind(file)
   const headers = values.header.map((line) => {
     const at = line.indexOf(':')
     if (at < 1) throw new Error(`--header takes name:value, not ${line}`)

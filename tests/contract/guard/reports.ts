@@ -1,5 +1,6 @@
 /** The certificate as files that a CI shows: JUnit XML, SARIF, and a page of rules × operations. */
 import { extname } from 'node:path'
+import { raise } from './contract.ts'
 import type { Finding, Section } from './findings.ts'
 import type { Row, State } from './ledger.ts'
 import { ruleOf } from './rules.ts'
@@ -119,9 +120,9 @@ const kinds: Record<string, (certificate: Certificate) => string> = { '.html': h
 
 export const reportKinds = Object.keys(kinds)
 
-/** The text of a report, by the extension of its file. */
-export function reportFor(file: string, certificate: Certificate): string {
-  const kind = kinds[extname(file)]
-  if (!kind) throw new Error(`--report takes a file that ends in ${reportKinds.join(', ')}, not ${file}`)
-  return kind(certificate)
-}
+/** By the extension of the report's file. Throws a readable message for another one. */
+export const reportKind = (file: string) =>
+  kinds[extname(file)] ?? raise(`--report takes a file that ends in ${reportKinds.join(', ')}, not ${file}`)
+
+/** The text of a report. */
+export const reportFor = (file: string, certificate: Certificate) => reportKind(file)(certificate)
