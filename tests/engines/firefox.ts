@@ -5,7 +5,8 @@ import { firefoxPath } from '../../scripts/prepare.mjs'
 
 export function firefoxOptions(): LaunchOptions {
   const path = firefoxPath()
-  const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1 }
+  // Playwright loses a page that Firefox has kept as it was, and its own builds keep none.
+  const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, 'browser.sessionhistory.max_total_viewers': 0 }
   if (!path) return { firefoxUserPrefs }
   return {
     firefoxUserPrefs,
