@@ -4,7 +4,7 @@ import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { endFirstScreen, loadLater } from '#shared/load-chunk.ts'
-import { routeTable } from './route-table.ts'
+import { loadPreparation, routeTable } from './route-table.ts'
 
 const { install, nearby, textSize } = config.features
 
@@ -15,7 +15,9 @@ const screensDelay = 1_000
 function loadScreens() {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const load = () => {
-    for (const { screen } of Object.values(routeTable)) if (screen && 'preload' in screen) void screen.preload()
+    for (const { screen, ...entry } of Object.values(routeTable))
+      if (screen && 'preload' in screen && !('isRare' in entry)) void screen.preload()
+    loadPreparation().catch(() => undefined)
   }
   setTimeout(load, screensDelay)
 }

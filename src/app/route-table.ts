@@ -28,6 +28,8 @@ export interface RouteEntry {
   staysOpen?: true
   /** The feature that an installation can disable. */
   feature?: keyof typeof config.features
+  /** Few customers open it: its code is a file of its own (build/code-splitting.ts) and loads then. */
+  isRare?: true
   /** The page that a brand can leave out. */
   page?: (typeof config.pages)[number]
 }
@@ -59,10 +61,21 @@ const Privacy = lazyScreen('PrivacyScreen', () => import('#features/terms/LegalS
 const Accessibility = lazyScreen('AccessibilityScreen', () => import('#features/terms/LegalScreens.tsx'))
 const Imprint = lazyScreen('ImprintScreen', () => import('#features/terms/LegalScreens.tsx'))
 
-const prepareCheckout = (queries: QueryClient) =>
-  loadLater(() => import('#features/checkout/prepare-checkout.ts'))
-    .then((file) => file.prepareCheckout(queries))
-    .catch(() => undefined)
+let checkout: typeof import('#features/checkout/prepare-checkout.ts') | undefined
+
+/** Loaded beforehand, so that its requests leave before a tap's screen keeps the processor busy. */
+export const loadPreparation = async () => {
+  checkout ??= await loadLater(() => import('#features/checkout/prepare-checkout.ts'))
+  return checkout
+}
+
+const prepareCheckout = async (queries: QueryClient) => {
+  try {
+    await (checkout ?? (await loadPreparation())).prepareCheckout(queries)
+  } catch {
+    // The screen asks again, and says what fails.
+  }
+}
 
 export const routeTable = {
   [routes.root]: { screen: null, access: 'open', kind: 'shopping' },
@@ -82,7 +95,7 @@ export const routeTable = {
   [routes.orderDispense]: { screen: Dispense, access: 'token', kind: 'dispense', staysOpen: true },
   [routes.orderDispenseStatus]: { screen: DispenseStatus, access: 'token', kind: 'dispense', staysOpen: true },
 
-  [routes.login]: { screen: Login, access: 'open', kind: 'account', tab: 'account', hasSignIn: true },
+  [routes.login]: { screen: Login, access: 'open', kind: 'account', tab: 'account', hasSignIn: true, isRare: true },
   [routes.dashboard]: { screen: Dashboard, access: 'token', kind: 'account' },
   [routes.account]: { screen: Account, access: 'token', kind: 'account', tab: 'account', hasSignIn: true },
   [routes.profile]: { screen: Profile, access: 'account', kind: 'account', tab: 'account' },
@@ -113,16 +126,17 @@ export const routeTable = {
 
   [routes.offers]: { screen: Offers, access: 'open', kind: 'info', tab: 'menu', feature: 'offers' },
   [routes.support]: { screen: Support, access: 'open', kind: 'info', tab: 'account', staysOpen: true },
-  [routes.faq]: { screen: Faq, access: 'open', kind: 'info', tab: 'account', page: 'faq' },
-  [routes.terms]: { screen: Terms, access: 'open', kind: 'info', tab: 'account', page: 'terms' },
-  [routes.privacy]: { screen: Privacy, access: 'open', kind: 'info', tab: 'account', page: 'privacy' },
-  [routes.imprint]: { screen: Imprint, access: 'open', kind: 'info', tab: 'account', page: 'imprint' },
+  [routes.faq]: { screen: Faq, access: 'open', kind: 'info', tab: 'account', page: 'faq', isRare: true },
+  [routes.terms]: { screen: Terms, access: 'open', kind: 'info', tab: 'account', page: 'terms', isRare: true },
+  [routes.privacy]: { screen: Privacy, access: 'open', kind: 'info', tab: 'account', page: 'privacy', isRare: true },
+  [routes.imprint]: { screen: Imprint, access: 'open', kind: 'info', tab: 'account', page: 'imprint', isRare: true },
   [routes.accessibility]: {
     screen: Accessibility,
     access: 'open',
     kind: 'info',
     tab: 'account',
     page: 'accessibility',
+    isRare: true,
   },
 } satisfies Record<Route, RouteEntry>
 

@@ -124,21 +124,6 @@ test.describe('with the service worker', () => {
     expect(cached).toContain('/index.html')
   })
 
-  test('an app on the phone shows the last products itself', async ({ page }) => {
-    await page.addInitScript(() => {
-      const look = () => {
-        if (document.querySelector('[data-early]')) document.documentElement.dataset.drawn = ''
-      }
-      new MutationObserver(look).observe(document, { childList: true, subtree: true })
-    })
-    const html = page.locator('html')
-    await atMachine(page)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
-    await expect(html).not.toHaveAttribute('data-drawn')
-  })
-
   test('previously viewed orders, refunds and receipts open offline until the customer signs out (§2.27)', async ({
     page,
     context,

@@ -33,6 +33,14 @@ test('the early cards match what React renders, with a single request', async ({
   expect(requests).toBe(1)
 })
 
+test('a later visit shows the last products before any response', async ({ page }) => {
+  await atMachine(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastProducts'))).toContain('Sea salt chips')
+  await page.route('**/VM-1001/products', () => new Promise(() => {}))
+  await openWithoutApp(page)
+  await expect(page.locator('[data-early] h2').first()).toHaveText('Sea salt chips')
+})
+
 test('a machine link shows its products before the app has loaded, and opens them without a screen in between', async ({
   page,
 }) => {

@@ -1,10 +1,9 @@
 /**
- * Inlined after #root: draws the first products from the unvalidated response to ask.ts's request, until React renders
- * the validated one. Without controls, so that no tap is lost.
+ * Inlined after #root: draws the first products from the last visit's response or the unvalidated one to ask.ts's
+ * request, until React renders the validated one. Without controls, so that no tap is lost.
  */
 import './preload-app.ts'
 import './settle-settings.ts'
-import './start-app.ts'
 import { dealOf } from '#domain/cart/deal.ts'
 import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
@@ -13,6 +12,7 @@ import { config } from '#shared/config.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { record } from '#shared/storage/record.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
+import { startApp } from './start-app.ts'
 
 type MachineProducts = components['schemas']['MachineProducts']
 type Machine = components['schemas']['Machine']
@@ -68,26 +68,72 @@ async function dataOf<T>(pending: Promise<Response> | undefined): Promise<T | un
   return response?.ok ? (await response.json()).data : undefined
 }
 
-async function begin() {
-  const { machineId, products, machine: linked } = globalThis.early ?? {}
-  // From the second visit on, the app is on the phone and shows the last products before these could be drawn.
-  const isStored = stored<{ machineId: string }>('lastProducts')?.machineId === machineId
-  if (!machineId || (isStored && navigator.serviceWorker?.controller)) return
+interface Plan {
+  machineId: string
+  linked: boolean
+  isList: boolean
+}
+
+/** What may be drawn here, if anything. */
+function plan(): Plan | undefined {
+  const { machineId, machine: linked } = globalThis.early ?? {}
   const view = record('productViewType')
   // The machine's front needs more than cards.
-  if (view === 'tray') return
+  if (!machineId || view === 'tray') return undefined
   // A link to another machine asks before it empties the cart.
   const cart = stored<unknown[]>('cartList')
-  if (linked && needsConfirmation(machineId, record('machineId'), Boolean(cart?.length))) return
+  if (linked && needsConfirmation(machineId, record('machineId'), Boolean(cart?.length))) return undefined
+  return { machineId, linked: Boolean(linked), isList: view === 'list' }
+}
+
+const knownMachine = (machineId: string) =>
+  stored<Machine[]>('recentMachines')?.find(({ id }) => id === machineId) ?? { name: machineId }
+
+/** Draws the products of the last visit, which a link's screen may have to replace by a message. */
+function drawLast({ machineId, linked, isList }: Plan): boolean {
+  const last = linked ? null : stored<{ machineId: string; answer: { data: MachineProducts } }>('lastProducts')
+  if (last?.machineId !== machineId || last.answer.data.planograms.length === 0) return false
+  draw(knownMachine(machineId), last.answer.data, isList)
+  return true
+}
+
+async function drawAnswer({ machineId, linked, isList }: Plan) {
   // A browser's first number format takes a slow phone 50 ms or more, which pass while the response is on its way.
   requestAnimationFrame(() => setTimeout(() => formatMoney(toMinor(0))))
-  const [data, machine] = await Promise.all([dataOf<MachineProducts>(products?.copy), dataOf<Machine>(linked?.copy)])
-  const known = machine ?? stored<Machine[]>('recentMachines')?.find(({ id }) => id === machineId)
+  const { products, machine: asked } = globalThis.early ?? {}
+  const [data, machine] = await Promise.all([dataOf<MachineProducts>(products?.copy), dataOf<Machine>(asked?.copy)])
   // The app shows a message for an empty or unknown machine.
   if (data?.planograms.length && (machine ? canOpen(machine, machineId) && isNamed(machine) : !linked))
-    draw(known ?? { name: machineId }, data, view === 'list')
+    draw(machine ?? knownMachine(machineId), data, isList)
+}
+
+/** Milliseconds. A hidden page has no frames. */
+const longestFrame = 100
+
+/** Runs the work after the next frame. */
+function afterFrame(work: () => void) {
+  let isDue = true
+  const once = () => {
+    if (isDue) work()
+    isDue = false
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, longestFrame)
+}
+
+function begin() {
+  const planned = plan()
+  const isDrawn = planned && drawLast(planned)
+  // The app is often on the phone too, and would run before the drawing shows.
+  if (isDrawn) afterFrame(startApp)
+  else startApp()
+  if (planned && !isDrawn) drawAnswer(planned).catch(() => {})
 }
 
 loadTypeface()
 // This script must never break the app, which runs into the same error and reports it.
-begin().catch(() => {})
+try {
+  begin()
+} catch {
+  startApp()
+}

@@ -1,8 +1,9 @@
-/** Starts the app once there are settings: it reads them as soon as it loads. */
 import { app } from './preload-app.ts'
 import { startFailed } from './start-failed.ts'
 
-if (app) {
+/** Starts the app. Call it once there are settings: the app reads them as soon as it loads. */
+export function startApp() {
+  if (!app) return
   const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app.href })
   script.addEventListener('error', () => window.dispatchEvent(new Event(startFailed)))
   document.head.append(script)

@@ -13,7 +13,7 @@ import { priceFacts } from './price-facts.ts'
 
 interface Props {
   item: ShelfItem
-  /** Loads the picture eagerly. */
+  /** Whether it shows without scrolling. */
   isFirst: boolean
   /** The buy control. */
   control: ReactNode
@@ -23,6 +23,9 @@ interface Props {
   mark?: ReactNode
   onOpen?: (() => void) | undefined
 }
+
+/** A worker has the pictures on the phone: there, reading them before the first frame would hold back the words. */
+const canWait = Boolean(globalThis.navigator?.serviceWorker?.controller)
 
 /** A product. Without hooks, because the early script draws it before React has loaded. */
 export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Props) {
@@ -45,7 +48,7 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
           alt=""
           width={240}
           height={240}
-          loading={isFirst ? 'eager' : 'lazy'}
+          loading={isFirst && !canWait ? 'eager' : 'lazy'}
           decoding="async"
         />
         {mark}
