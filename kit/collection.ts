@@ -9,15 +9,34 @@ const fromResponse = '$response.body#/'
 const reference = (name: string) => `{{${name}}}`
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** The parameters and fields of later calls that links take from this response, by name. */
+/** The values in an object and in the objects and lists within it, by name. */
+const fieldsIn = (value: object): [name: string, value: unknown][] =>
+  Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'object' && inner !== null ? fieldsIn(inner) : [[name, inner] as [string, unknown]],
+  )
+
+/** What links fill of later calls with values that start like this, by the name of the parameter or field. */
+const filled = (given: object | undefined, start: string) =>
+  fieldsIn(given ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' && value.startsWith(start) ? [[name, value.slice(start.length)] as const] : [],
+  )
+
+/** The first row of a list is no choice: the machine stays the one that was set. */
 const linkedBy = ({ links }: Operation) =>
   links
-    .flatMap(({ parameters, requestBody }) => Object.entries({ ...parameters, ...(requestBody as object) }))
-    .flatMap(([name, value]) =>
-      typeof value === 'string' && value.startsWith(fromResponse) ? [[name, value.slice(fromResponse.length)]] : [],
-    )
+    .flatMap(({ parameters, requestBody }) => filled({ ...parameters, ...(requestBody as object) }, fromResponse))
+    .filter(([, pointer]) => !pointer.startsWith('data/0/'))
 
-const linked = new Set(operations.flatMap(linkedBy).map(([name]) => name))
+const links = operations.flatMap((operation) => operation.links)
+const linked = new Set<string>(operations.flatMap(linkedBy).map(([name]) => name))
+/** Fields of a body, and the variables that they take: the machine in a path and in a body is the same. */
+const bodyVariables = new Map<string, string>([
+  ...links.flatMap(({ requestBody }) => filled(requestBody as object, '$request.path.')),
+  ...links.flatMap(({ requestBody }) =>
+    filled(requestBody as object, fromResponse).map(([name]) => [name, name] as const),
+  ),
+  ['user_id', 'userId'],
+])
 
 /** The customer's own id is a claim of the token. */
 const signIn = [
@@ -43,14 +62,17 @@ function scriptOf(operation: Operation): string[] {
 
 /** Linked fields of a body are variables. Only texts keep their quotes. */
 function bodyOf(body: unknown): string {
-  const unquoted: string[] = []
-  const fields = Object.entries(body as object).map(([name, value]) => {
-    if (name === 'user_id') return [name, reference('userId')]
-    if (!linked.has(name)) return [name, value]
-    if (typeof value !== 'string') unquoted.push(reference(name))
-    return [name, reference(name)]
-  })
-  return unquoted.reduce((text, each) => text.replace(`"${each}"`, each), json(Object.fromEntries(fields)))
+  const unquoted = new Set<string>()
+  const filledIn = (name: string, value: unknown) => {
+    // The links quote a cart without an offer, because the examples' one exists only there.
+    if (name === 'offer_id') return undefined
+    const variable = bodyVariables.get(name)
+    if (variable === undefined || typeof value === 'object') return value
+    if (typeof value !== 'string') unquoted.add(reference(variable))
+    return reference(variable)
+  }
+  const text = JSON.stringify(body, filledIn, 2)
+  return [...unquoted].reduce((filling, each) => filling.replaceAll(`"${each}"`, each), text)
 }
 
 const exampleOf = ({ example }: Parameter) => (Array.isArray(example) ? example.join() : String(example ?? ''))
@@ -117,7 +139,7 @@ function variables() {
     ...parameters
       .filter((parameter) => parameter.in === 'path' || linked.has(parameter.name))
       .map((parameter) => [parameter.name, exampleOf(parameter)]),
-    ...Object.entries((body ?? {}) as object).filter(([name]) => linked.has(name)),
+    ...fieldsIn((body ?? {}) as object).filter(([name]) => bodyVariables.get(name) === name),
   ])
   return { ...Object.fromEntries(examples.toReversed()), token: '', origin: 'http://localhost:4010' }
 }

@@ -18,11 +18,17 @@ it('fills variables from the examples of responses, as a client does', () => {
     userId: 'usr-asha',
     ref_id: 'otp-0001',
     auth_code: 'ac_00000000000000000001',
-    machineId: 'VM-1001',
+    product_id: expect.any(String),
     total_amount: expect.any(Number),
     cartId: 'cart-0001',
     orderId: 'ord-0001',
   })
+})
+
+it('quotes and orders what the responses before had', () => {
+  const bodies = items.filter(({ name }) => ['validateCart', 'createOrder'].includes(name))
+  for (const { request } of bodies) expect(request.body?.raw).toContain('"product_id": "{{product_id}}"')
+  expect(bodies[1]?.request.body?.raw).toContain('"net_payable_amount": {{net_payable_amount}}')
 })
 
 it('defines every variable that a request uses', () => {
