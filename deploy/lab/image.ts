@@ -1,4 +1,4 @@
-/** Builds the Docker image with buildah, which needs no daemon, and starts it. Without a registry, on a stand-in. */
+/** Builds the Docker images with buildah, which needs no daemon, and starts them. Without a registry, on a stand-in. */
 import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -55,8 +55,8 @@ async function copyProject(folder: string) {
   return join(folder, 'project')
 }
 
-/** Resolves to the name of the image. */
-export async function buildImage(): Promise<string> {
+/** The app's image is the last stage of the Dockerfile. */
+export async function buildImages() {
   const folder = mkdtempSync(join(tmpdir(), 'image-'))
   const [, short = ''] = /^FROM (\S+) AS/m.exec(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')) ?? []
   const base = `docker.io/library/${short}`
@@ -65,28 +65,54 @@ export async function buildImage(): Promise<string> {
   const project = await copyProject(folder)
   const certificates = ['--volume', '/etc/ssl/certs:/etc/ssl/certs:ro']
   const file = ['--file', join(project, 'deploy/Dockerfile')]
-  await buildah('bud', '--pull=never', '--layers', ...isolated, ...certificates, ...file, '--tag', 'lab-app', project)
+  const build = (name: string, ...options: string[]) =>
+    buildah(
+      'bud',
+      '--pull=never',
+      '--layers',
+      ...isolated,
+      ...certificates,
+      ...file,
+      ...options,
+      '--tag',
+      name,
+      project,
+    )
+  await build('lab-kit', '--target', 'kit')
+  await build('lab-app')
   rmSync(folder, { recursive: true })
-  return 'localhost/lab-app'
 }
 
-/** The image's own command serves the app, and calls get 502 while the API's name is unknown. */
-export async function startImage(image: string, port: number) {
-  const { OCIv1 } = JSON.parse(await buildah('inspect', '--type', 'image', image))
+/** Runs the image's own command until the work is done. */
+async function withImage(name: string, port: number, environment: string[], work: (url: string) => Promise<void>) {
+  const image = `localhost/${name}`
+  const { Entrypoint = [], Cmd } = JSON.parse(await buildah('inspect', '--type', 'image', image)).OCIv1.config
   const container = await buildah('from', '--pull=never', image)
-  const settings = ['--env', `LISTEN=127.0.0.1:${port}`, '--env', 'API=http://api.lab.test']
-  const child = spawn('buildah', ['run', ...isolated, ...settings, container, '--', ...OCIv1.config.Cmd], {
+  const settings = environment.flatMap((setting) => ['--env', setting])
+  const child = spawn('buildah', ['run', ...isolated, ...settings, container, '--', ...Entrypoint, ...Cmd], {
     detached: true,
   })
   try {
     while (child.exitCode === null && !(await isListening(port)))
       await new Promise((resolve) => setTimeout(resolve, 50))
-    const statuses = ['/faq', '/v1/customers/machines', '/no-such-page'].map(
-      async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status,
-    )
-    assert.deepEqual(await Promise.all(statuses), [200, 502, 404])
+    await work(`http://localhost:${port}`)
   } finally {
     process.kill(-(child.pid ?? 0))
     await buildah('rm', container)
   }
 }
+
+const statuses = (url: string, paths: string[]) =>
+  Promise.all(paths.map(async (path) => (await fetch(url + path, { headers: { client_id: 'lab' } })).status))
+
+/** The app's image serves the app, and calls get 502 while the API's name is unknown. */
+export const tryApp = (port: number) =>
+  withImage('lab-app', port, [`LISTEN=127.0.0.1:${port}`, 'API=http://api.lab.test'], async (url) =>
+    assert.deepEqual(await statuses(url, ['/faq', '/v1/customers/machines', '/no-such-page']), [200, 502, 404]),
+  )
+
+/** The kit's image is a mock server. */
+export const tryKit = (port: number) =>
+  withImage('lab-kit', port, [`MOCK_PORT=${port}`], async (url) =>
+    assert.deepEqual(await statuses(url, ['/console', '/v1/customers/machines/VM-1001']), [200, 200]),
+  )

@@ -1,12 +1,12 @@
 /**
  * `npm run lab`: networks that are not tidy, with this computer's nginx. `npm run lab -- --image` builds and starts the
- * Docker image, which takes minutes; the rows run the last stage of its Dockerfile in a clean folder.
+ * Docker images, which takes minutes; the rows run the last stage of the Dockerfile in a clean folder.
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { nginxPath } from '../../scripts/prepare.mjs'
 import { certificate, makeCertificate } from './certificate.ts'
-import { buildImage, startImage } from './image.ts'
+import { buildImages, tryApp, tryKit } from './image.ts'
 import { labPort, startLab } from './lab.ts'
 import { rows } from './rows.ts'
 
@@ -15,8 +15,11 @@ if (!nginxPath()) {
   process.exit()
 }
 if (process.argv.includes('--image')) {
-  await startImage(await buildImage(), labPort)
-  console.log('✓ The Docker image is built by buildah, and serves the app')
+  await buildImages()
+  await tryKit(labPort)
+  console.log('✓ The kit’s image is built by buildah, and is a mock server')
+  await tryApp(labPort)
+  console.log('✓ The app’s image is built by buildah, and serves the app')
   process.exit()
 }
 if (process.env.NODE_EXTRA_CA_CERTS !== certificate) {
