@@ -4,6 +4,8 @@ import type { SeedOptions } from '../seeds/state.ts'
 /** A named set of faults in a world. Code reads these properties and never compares names. */
 export interface Scenario extends SeedOptions {
   name: string
+  /** What it shows, for the start page. */
+  about?: string
   /** The payment provider's result after the customer presses "Pay". */
   provider?: 'declines' | 'late' | 'unheard'
   /** The units of an order that jam. */
@@ -33,42 +35,149 @@ export interface Scenario extends SeedOptions {
   latency?: number
 }
 
-export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
-  declined: { provider: 'declines' },
-  late: { provider: 'late' },
-  unheard: { provider: 'unheard' },
-  'item-fails': { jam: 'second-item' },
-  'all-fail': { jam: 'all' },
-  'goes-offline': { offlineAfterUnits: 1 },
-  'machine-offline': { machinesOffline: true },
-  'sold-out': { betweenQuoteAndOrder: 'sold-out' },
-  'price-change': { betweenQuoteAndOrder: 'price-change' },
-  'offer-ends': { betweenQuoteAndOrder: 'offer-ends' },
-  short: { shortAtQuote: true },
-  taxed: { showsTaxes: true },
-  'tax-added': { addsTax: true },
-  'wallet-short': { walletShort: true },
-  'token-expires': { tokenLife: 60 },
-  'sign-in-fails': { fails: { operationId: 'createAccessToken', times: 1 } },
-  'order-timeout': { silentOnce: 'createOrder' },
-  'options-fail': { fails: { operationId: 'listPaymentOptions' } },
-  'balance-fails': { fails: { operationId: 'getWalletBalance' } },
-  'no-offers': { withoutOffers: true },
-  'orders-fail': { fails: { operationId: 'listOrders' } },
-  'order-unreadable': { fails: { operationId: 'getOrder' } },
-  'refund-fails': { jam: 'all', fails: { operationId: 'createRefund', times: 1 } },
-  'profile-fails': { fails: { operationId: 'getProfile' } },
-  'profile-edit-fails': { fails: { operationId: 'updateProfile', times: 1 } },
-  'delete-fails': { fails: { operationId: 'deleteCustomer' } },
-  'cards-fail': { fails: { operationId: 'listMealCards' } },
-  'transactions-fail': { fails: { operationId: 'listWalletTransactions' } },
-  'later-page-fails': { fails: { operationId: 'listWalletTransactions', times: 3, after: 1 } },
-  'company-repeats': { companyPaysBetweenPages: true },
-  'stream-silent': { liveStream: 'silent' },
-  'stream-bare': { liveStream: 'bare' },
-  plain: { isPlain: true },
-  minimum: { isPlain: true, isMinimal: true },
-  slow: { latency: 1500 },
+export const scenarios: Record<string, Omit<Scenario, 'name'> & { about: string }> = {
+  declined: {
+    about: 'The provider declines every card, meal card and UPI payment.',
+    provider: 'declines',
+  },
+  late: {
+    about: 'The provider confirms a payment half a minute after the customer has returned.',
+    provider: 'late',
+  },
+  unheard: {
+    about: 'The provider takes the money, but the server hears of it only half a minute later.',
+    provider: 'unheard',
+  },
+  'item-fails': {
+    about: 'The second item of an order jams.',
+    jam: 'second-item',
+  },
+  'all-fail': {
+    about: 'Everything jams.',
+    jam: 'all',
+  },
+  'goes-offline': {
+    about: 'The machine goes offline after the first unit.',
+    offlineAfterUnits: 1,
+  },
+  'machine-offline': {
+    about: 'All machines are offline.',
+    machinesOffline: true,
+  },
+  'sold-out': {
+    about: 'A product sells out between cart and order (CART_1000).',
+    betweenQuoteAndOrder: 'sold-out',
+  },
+  'price-change': {
+    about: 'A price changes between cart and order (CART_1001).',
+    betweenQuoteAndOrder: 'price-change',
+  },
+  'offer-ends': {
+    about: 'The offer ends between cart and order (OF_1004).',
+    betweenQuoteAndOrder: 'offer-ends',
+  },
+  short: {
+    about: 'Of the first line of the cart one unit is left, of the second none.',
+    shortAtQuote: true,
+  },
+  taxed: {
+    about: 'Carts, orders and receipts show the taxes that the prices include.',
+    showsTaxes: true,
+  },
+  'tax-added': {
+    about: 'A tax is added to the prices.',
+    addsTax: true,
+  },
+  'wallet-short': {
+    about: 'The first customer has only ₹20 in the wallet.',
+    walletShort: true,
+  },
+  'token-expires': {
+    about: 'The session has to be renewed after one minute.',
+    tokenLife: 60,
+  },
+  'sign-in-fails': {
+    about: 'The first sign-in fails after the right code.',
+    fails: { operationId: 'createAccessToken', times: 1 },
+  },
+  'order-timeout': {
+    about: 'The first order is made, but its response never comes.',
+    silentOnce: 'createOrder',
+  },
+  'options-fail': {
+    about: 'The payment methods can’t be loaded.',
+    fails: { operationId: 'listPaymentOptions' },
+  },
+  'balance-fails': {
+    about: 'The wallet’s balance can’t be loaded.',
+    fails: { operationId: 'getWalletBalance' },
+  },
+  'no-offers': {
+    about: 'No machine has an offer.',
+    withoutOffers: true,
+  },
+  'orders-fail': {
+    about: 'The orders can’t be loaded.',
+    fails: { operationId: 'listOrders' },
+  },
+  'order-unreadable': {
+    about: 'No single order can be loaded.',
+    fails: { operationId: 'getOrder' },
+  },
+  'refund-fails': {
+    about: 'Everything jams, and the first request for a refund fails.',
+    jam: 'all',
+    fails: { operationId: 'createRefund', times: 1 },
+  },
+  'profile-fails': {
+    about: 'The profile can’t be loaded.',
+    fails: { operationId: 'getProfile' },
+  },
+  'profile-edit-fails': {
+    about: 'The first change of the profile fails.',
+    fails: { operationId: 'updateProfile', times: 1 },
+  },
+  'delete-fails': {
+    about: 'The account can’t be deleted.',
+    fails: { operationId: 'deleteCustomer' },
+  },
+  'cards-fail': {
+    about: 'The saved meal cards can’t be loaded.',
+    fails: { operationId: 'listMealCards' },
+  },
+  'transactions-fail': {
+    about: 'The wallet’s transactions can’t be loaded.',
+    fails: { operationId: 'listWalletTransactions' },
+  },
+  'later-page-fails': {
+    about: 'The second page of the wallet’s transactions fails three times.',
+    fails: { operationId: 'listWalletTransactions', times: 3, after: 1 },
+  },
+  'company-repeats': {
+    about: 'One row of the company wallet appears twice.',
+    companyPaysBetweenPages: true,
+  },
+  'stream-silent': {
+    about: 'The live status falls silent after its first message.',
+    liveStream: 'silent',
+  },
+  'stream-bare': {
+    about: 'Live messages lack the machine’s id, as from older servers.',
+    liveStream: 'bare',
+  },
+  plain: {
+    about: 'Nothing goes wrong, but the server has no optional features.',
+    isPlain: true,
+  },
+  minimum: {
+    about: 'Responses have only what the specification names. Machines have no name.',
+    isPlain: true,
+    isMinimal: true,
+  },
+  slow: {
+    about: 'Every response takes 1.5 seconds.',
+    latency: 1500,
+  },
 }
 
 /** The part of a world's name before `--` selects the scenario. */

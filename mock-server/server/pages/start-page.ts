@@ -17,7 +17,9 @@ export function startPage({ appUrl, place }: { appUrl: string; place: Place }): 
   )
   const declined = new URL(`${appUrl}/`)
   declined.hostname = `declined.${declined.hostname}`
-  const names = Object.keys(scenarios).map((name) => `<li><a href="/console?world=${name}">${name}</a></li>`)
+  const worlds = Object.entries(scenarios).map(
+    ([name, { about }]) => `<li><a href="/console?world=${name}">${name}</a> <span>${escapeHtml(about)}</span></li>`,
+  )
   return toolPage(
     'Mock server',
     '/',
@@ -29,6 +31,6 @@ export function startPage({ appUrl, place }: { appUrl: string; place: Place }): 
 <li><a href="${appUrl}/">The app</a> ${escapeHtml(appUrl)}</li></ul></article>
 <div class="columns"><div><article><h2>Customers</h2><p>One-time code for every phone: <code>${otp}</code></p><table><thead><tr><th>Phone</th><th>Name</th></tr></thead><tbody>${customers.join('')}</tbody></table></article>
 <article><h2>Machines</h2><ul>${machines.join('')}</ul></article></div>
-<article><h2>Scenarios</h2><p>Each runs in its own world, for example <code>${escapeHtml(declined.href)}</code>.</p><ul class="row">${names.join('')}</ul></article></div>`,
+<article><h2>Scenarios</h2><p>Each runs in its own world, for example <code>${escapeHtml(declined.href)}</code>.</p><ul>${worlds.join('')}</ul></article></div>`,
   )
 }
