@@ -47,7 +47,7 @@ for (const [change, by] of changes) {
     await arrive(page, '/login')
     await page.getByLabel('Phone number').fill('9876543210')
     await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByLabel('6-digit code')).toBeVisible()
+    await expect(page.getByLabel('Digit 1 of 6')).toBeVisible()
     await changeClock(page, by)
     await page.clock.runFor(5_000)
     const seconds = await secondsIn(page, /^Resend in \d+ s$/)

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { arrive, arriveAtPayment, expect, test } from './support/test.ts'
 
 const phone = (page: Page) => page.getByLabel('Phone number')
-const code = (page: Page) => page.getByLabel('6-digit code')
+const code = (page: Page) => page.getByLabel('Digit 1 of 6')
 const country = (page: Page) => page.getByRole('button', { name: /^Country/ })
 const alert = (page: Page) => page.getByRole('alert')
 

@@ -7,6 +7,7 @@ test.each([
   ['a bare id', 'VM-1001', 'VM-1001'],
   ['a bare id between blanks', '  VM-1001\n', 'VM-1001'],
   ['a bare number', '4711', '4711'],
+  ['a number from a Hindi keyboard', '४७११', '4711'],
   ['a link of the app', 'https://snack.example/machine/VM-1001', 'VM-1001'],
   ['a link that ends in a slash', 'https://snack.example/machine/VM-1001/', 'VM-1001'],
   ['a link with a query and a fragment', 'https://snack.example/machine/VM-1001?from=sticker#top', 'VM-1001'],

@@ -1,3 +1,4 @@
+import { asciiDigits } from '#shared/ascii-digits.ts'
 import { bareMachineId } from './machine-id.ts'
 
 const machinePath = /^\/?machine\/([^/]+)\/?$/
@@ -7,7 +8,7 @@ const machinePath = /^\/?machine\/([^/]+)\/?$/
  * anything else. The text itself is never opened as a link, so a sticker can't send customers to another site.
  */
 export function machineIdFromCode(text: string, sites: readonly string[]): string | null {
-  const trimmed = text.trim()
+  const trimmed = asciiDigits(text.trim())
   return bareMachineId(trimmed) ?? bareMachineId(idInLink(trimmed, sites))
 }
 

@@ -2,6 +2,7 @@
 import type { components } from '#generated/types.ts'
 import { SaveCardBody } from '#generated/zod/payments.ts'
 import { invalidFields } from '#shared/api/invalid-fields.ts'
+import { asciiDigits } from '#shared/ascii-digits.ts'
 
 export interface CardForm {
   name: string
@@ -28,7 +29,7 @@ export function payloadOf({ name, digits, description, hasAgreed }: CardForm): c
 }
 
 /** Keeps only the last four digits, even of a pasted full number. */
-export const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-4)
+export const lastDigits = (text: string): string => asciiDigits(text).replace(/\D/g, '').slice(-4)
 
 /** The contract's rules, and the consent that the server requires (CARD_1001). */
 export function faultyFields(form: CardForm): Field[] {

@@ -1,5 +1,5 @@
 import { Anchor, Input, PinInput } from '@mantine/core'
-import { type ClipboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
@@ -91,24 +91,30 @@ interface CodeFieldProps {
   onChange: (text: string) => void
 }
 
-/** One box per digit. */
+/** Digits of any script; the code is read in ASCII. */
+const anyDigits = /^\p{Nd}+$/u
+
+/**
+ * One box per digit. Not in an Input.Wrapper, which gives all of its inputs one id, nor as Mantine's number, which
+ * refuses the digits of Hindi and Arabic keyboards.
+ */
 function CodeField({ ref, length, error, isBusy, value, onChange }: CodeFieldProps) {
+  const id = useId()
+  const note = { id: `${id}-note`, children: error ?? texts.signIn.codeHint }
   return (
-    <Input.Wrapper
-      id="otp"
-      label={texts.signIn.code({ length })}
-      labelElement="div"
-      description={error ? undefined : texts.signIn.codeHint}
-      error={error}
-      errorProps={{ role: 'alert' }}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-    >
+    <div className={styles.codeField}>
+      <Input.Label labelElement="div" id={`${id}-label`}>
+        {texts.signIn.code({ length })}
+      </Input.Label>
       <PinInput
         ref={ref}
-        id="code"
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={note.id}
         classNames={{ root: styles.code, pinInput: styles.digit }}
         length={length}
-        type="number"
+        type={anyDigits}
+        inputType="tel"
         placeholder=""
         gap="xs"
         autoFocus
@@ -117,8 +123,8 @@ function CodeField({ ref, length, error, isBusy, value, onChange }: CodeFieldPro
         value={value}
         onChange={onChange}
         getInputProps={(index) => ({
-          'aria-label':
-            index === 0 ? texts.signIn.code({ length }) : texts.signIn.digit({ position: index + 1, length }),
+          'aria-label': texts.signIn.digit({ position: index + 1, length }),
+          inputMode: 'numeric',
           enterKeyHint: 'done',
           // Customers may paste the whole message.
           onPaste: (event: ClipboardEvent) => {
@@ -127,6 +133,7 @@ function CodeField({ ref, length, error, isBusy, value, onChange }: CodeFieldPro
           },
         })}
       />
-    </Input.Wrapper>
+      {error ? <Input.Error role="alert" {...note} /> : <Input.Description {...note} />}
+    </div>
   )
 }

@@ -13,6 +13,8 @@ test.each([
   ['123456 is your code. It works for 5 minutes.', '123456'],
   ['Snacks 24: your code is 123 456.', '123456'],
   ['no code', ''],
+  ['१२३४५६', '123456'],
+  ['आपका कोड १२३ ४५६ है', '123456'],
 ])('reads “%s” as the code “%s”', (text, code) => expect(findCode(text, 6)).toBe(code))
 
 test('finds codes of other lengths', () => expect(findCode('PIN 2026 is old, 1234 5678', 8)).toBe('12345678'))

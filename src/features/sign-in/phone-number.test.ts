@@ -8,6 +8,8 @@ describe('typed numbers', () => {
     ['IN', '9876543210', '98765 43210'],
     ['US', '2133734253', '(213) 373-4253'],
     ['SG', '81234567', '8123 4567'],
+    ['IN', '९८७६५४३२१०', '98765 43210'],
+    ['IN', '98765४३', '98765 43'],
   ])('%s %s is formatted as %s', (country, text, shown) =>
     expect(parseTypedNumber(country, text)).toEqual({ country, text: shown }),
   )
@@ -26,6 +28,7 @@ describe('the phone number to send', () => {
   test.each<[CountryCode, string, object]>([
     ['IN', '98765 43210', { country_code: '+91', phone: '9876543210' }],
     ['IN', '098765 43210', { country_code: '+91', phone: '9876543210' }],
+    ['IN', '९८७६५ ४३२१०', { country_code: '+91', phone: '9876543210' }],
     ['GB', '07911 123456', { country_code: '+44', phone: '7911123456' }],
     ['US', '(213) 373-4253', { country_code: '+1', phone: '2133734253' }],
   ])('%s %s', (country, text, phone) => expect(phoneOf({ country, text })).toEqual(phone))

@@ -5,6 +5,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min'
+import { asciiDigits } from '#shared/ascii-digits.ts'
 import { countryOf } from './countries.ts'
 
 export interface Phone {
@@ -22,7 +23,8 @@ export type NumberError = 'empty' | 'short' | 'long' | 'wrong'
 /**
  * Formats a possibly incomplete number. A full number with a plus sign, pasted or autofilled, also selects its country.
  */
-export function parseTypedNumber(country: CountryCode, text: string): TypedNumber {
+export function parseTypedNumber(country: CountryCode, typed: string): TypedNumber {
+  const text = asciiDigits(typed)
   const whole = text.trim().startsWith('+') ? parsePhoneNumberFromString(text) : undefined
   if (whole?.country && whole.isValid()) {
     const isSameCode = `+${whole.countryCallingCode}` === countryOf(country).callingCode
@@ -35,7 +37,8 @@ export function parseTypedNumber(country: CountryCode, text: string): TypedNumbe
 const errors = { TOO_SHORT: 'short', TOO_LONG: 'long' } as const
 
 /** The phone number to send a code to, or why it is not valid yet. */
-export function phoneOf({ country, text }: TypedNumber): Phone | NumberError {
+export function phoneOf({ country, text: typed }: TypedNumber): Phone | NumberError {
+  const text = asciiDigits(typed)
   if (!/\d/.test(text)) return 'empty'
   const number = parsePhoneNumberFromString(text, country)
   // Countries that share a calling code (+1, +44) also share their numbers.
