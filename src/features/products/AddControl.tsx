@@ -1,8 +1,11 @@
 import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { addPlaces } from '#shared/ui/places.ts'
 import { AddButton, LessButton } from './AddButton.tsx'
+import styles from './AddControl.module.css'
 import { useAdding } from './use-adding.ts'
 
 interface Props {
@@ -25,16 +28,29 @@ export function AddControl({ item, isSmall = false }: Props) {
   const inCart = texts.cart.inCart({ count, name })
   if (!isSmall)
     return (
-      <AddButton ref={addPlaces} name={name} label={label} count={count} onAdd={more}>
-        <LessButton label={texts.cart.less({ name })} onLess={decrease} />
-        <span role="status" aria-label={inCart}>
-          {count}
-        </span>
-      </AddButton>
+      <>
+        <AddButton ref={addPlaces} name={name} label={label} count={count} onAdd={more}>
+          <LessButton label={texts.cart.less({ name })} onLess={decrease} />
+          <span role="status" aria-label={inCart}>
+            {count}
+          </span>
+        </AddButton>
+        <ToCart />
+      </>
     )
   return (
-    <AddButton ref={addPlaces} name={name} label={`${inCart}, ${label}`} isFilled onAdd={more} text={count}>
-      <span role="status" aria-label={inCart} />
-    </AddButton>
+    <>
+      <AddButton ref={addPlaces} name={name} label={`${inCart}, ${label}`} isFilled onAdd={more} text={count}>
+        <span role="status" aria-label={inCart} />
+      </AddButton>
+      <ToCart />
+    </>
   )
 }
+
+/** The next stop of the keyboard after adding: the cart's bar comes after all products. */
+const ToCart = () => (
+  <Link to={paths.payment} className={styles.toCart}>
+    {texts.cart.toCart}
+  </Link>
+)
