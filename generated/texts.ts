@@ -63,7 +63,6 @@ export interface Texts {
 "accessibility": string
 "supportReference": string
 "backToCart": string
-"balanceOf": (values: { amount: string | number }) => string
 "offlineNotice": string
 "trackOrder": string
 "noMatches": string
@@ -75,6 +74,7 @@ export interface Texts {
 "allow": string
 "dontAllow": string
 "usageStatistics": string
+"seeOrder": string
 }
 "account": {
 "title": string
@@ -311,6 +311,8 @@ export interface Texts {
 "soldBy": (values: { seller: string | number }) => string
 "taxesIncluded": string
 "ageConfirm": (values: { age: string | number }) => string
+"payingHere": string
+"balanceLeft": (values: { amount: string | number; left: string | number }) => string
 }
 "coffee": {
 "offline": string
@@ -337,7 +339,6 @@ export interface Texts {
 "orderOffline": string
 "orderAt": (values: { machine: string | number; number: string | number; amount: string | number }) => string
 "seeOrder": string
-"toMachine": string
 "watch": string
 "yourMachine": string
 "toProducts": string
@@ -437,11 +438,11 @@ export interface Texts {
 }
 "dispensing": {
 "title": (values: { cups: string | number }) => string
-"hint": (values: { cups: string | number; dispensed: string | number; total: number }) => string
+"hint": (values: { cups: string | number; total: number; dispensed: string | number }) => string
 }
 "silent": {
 "title": string
-"hint": (values: { dispensed: string | number; total: string | number; amount: string | number }) => string
+"hint": (values: { dispensed: string | number; total: string | number; amount: string | number; offer: string | number }) => string
 }
 "stopped": {
 "title": string
@@ -999,6 +1000,7 @@ export interface Texts {
 "ingredients": string
 "nutrition": string
 }
+"inSlot": (values: { count: string | number }) => string
 }
 "productTools": {
 "search": string
@@ -1352,16 +1354,20 @@ export interface Texts {
 "hint": string
 "names": {
 "nuts": string
+"peanuts": string
 "egg": string
 "gluten": string
 "lactose": string
+"soy": string
 "nonVegetarian": string
 }
 "inSentence": {
 "nuts": string
+"peanuts": string
 "egg": string
 "gluten": string
 "lactose": string
+"soy": string
 "nonVegetarian": string
 }
 "mark": string

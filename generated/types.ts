@@ -1005,7 +1005,7 @@ export interface components {
         LastName: string;
         /** @enum {string} */
         Gender: "female" | "male" | "other" | "undisclosed";
-        /** @description What the customer avoids. The app knows nuts, egg, gluten, lactose and nonVegetarian. Servers store every name as it is, and clients keep names that they don't know. It is health data: nobody but the customer gets it. */
+        /** @description What the customer avoids. The app knows nuts, peanuts, egg, gluten, lactose (milk), soy and nonVegetarian. Servers store every name as it is, and clients keep names that they don't know. It is health data: nobody but the customer gets it. */
         AvoidedNames: string[];
         /**
          * Format: date-time
@@ -2042,7 +2042,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+         * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
          * @example de
          */
         Language: string;
@@ -2229,7 +2229,13 @@ export interface components {
         TransactionType: components["schemas"]["TransactionType"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The language of the texts in the response (RFC 9110): the names, offers and descriptions of the operator. One language. Clients mark these texts with it if it is not their own, for voices and for the direction of writing; without the header, they don't know it. Names that have only one form, such as brands, keep it.
+         * @example de
+         */
+        ContentLanguage: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2249,7 +2255,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2294,7 +2300,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2340,7 +2346,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2393,7 +2399,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2437,7 +2443,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2482,7 +2488,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2531,7 +2537,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2576,7 +2582,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2617,7 +2623,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2662,7 +2668,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2708,7 +2714,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2758,7 +2764,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2771,6 +2777,7 @@ export interface operations {
             /** @description The matching machines. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2798,7 +2805,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2817,6 +2824,7 @@ export interface operations {
             /** @description The machine. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2845,7 +2853,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2864,6 +2872,7 @@ export interface operations {
             /** @description Layout and stock. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2892,7 +2901,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2950,7 +2959,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2963,6 +2972,7 @@ export interface operations {
             /** @description The machines. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2990,7 +3000,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3031,7 +3041,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3088,7 +3098,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3140,7 +3150,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3159,6 +3169,7 @@ export interface operations {
             /** @description The wishes. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3187,7 +3198,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3238,7 +3249,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3261,6 +3272,7 @@ export interface operations {
             /** @description The quote. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3298,7 +3310,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3317,6 +3329,7 @@ export interface operations {
             /** @description The cart. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3351,7 +3364,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3370,6 +3383,7 @@ export interface operations {
             /** @description The offers. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3432,7 +3446,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3456,6 +3470,7 @@ export interface operations {
             /** @description The orders. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3484,7 +3499,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3574,7 +3589,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3603,6 +3618,7 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3632,7 +3648,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3699,7 +3715,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3779,7 +3795,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3850,7 +3866,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3917,7 +3933,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3961,7 +3977,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4005,7 +4021,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4058,7 +4074,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4071,6 +4087,7 @@ export interface operations {
             /** @description The payment methods. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4098,7 +4115,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4139,7 +4156,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4187,7 +4204,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4285,7 +4302,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4298,6 +4315,7 @@ export interface operations {
             /** @description The refunds. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4325,7 +4343,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4385,7 +4403,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4432,7 +4450,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4490,7 +4508,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4589,7 +4607,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4608,6 +4626,7 @@ export interface operations {
             /** @description The transactions. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4682,7 +4701,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4706,6 +4725,7 @@ export interface operations {
             /** @description The transactions. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4766,7 +4786,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language. `Content-Language` of the response says which language its texts have.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4779,6 +4799,7 @@ export interface operations {
             /** @description The rows of the order history. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

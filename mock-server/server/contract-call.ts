@@ -26,6 +26,7 @@ import { minimalBody } from './minimal.ts'
 import { typedParams } from './params.ts'
 import { checkRequest, checkResponse, type Prism, type ValidatedResponse } from './prism.ts'
 import { openStream } from './stream.ts'
+import { translate } from './translate.ts'
 
 interface ContractCall extends Exchange {
   document: object
@@ -109,7 +110,8 @@ async function respondTo(
     isSilent = world.scenario.silentOnce === operationId && count === 1
     return handle({ world, operation, input, count, caller, origin: originsOf(request, appUrl) })
   }
-  const full = checkResponse(operation, respond(), violations)
+  const answer = translate(respond(), request.headers['accept-language'])
+  const full = checkResponse(operation, answer, violations)
   // Minimized after the check: the document requires more than the specification.
   const isMinimized = world.scenario.isMinimal && full.status === 200 && !isStream(operation)
   const checked = isMinimized ? { ...full, body: minimalBody(document, operationId, full.body) } : full

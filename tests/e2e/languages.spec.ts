@@ -16,14 +16,16 @@ test.describe('in German', () => {
     })
     await arrive(page, '/products')
     const release = await openWithoutApp(page)
-    await expect(page.locator('[data-early]').getByRole('button', { name: 'Mehr zu Sea salt chips' })).toBeVisible()
+    await expect(page.locator('[data-early]').getByRole('button', { name: 'Mehr zu Meersalz-Chips' })).toBeVisible()
     release()
     await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sea salt chips hinzufügen' }).click()
+    await page.getByRole('button', { name: 'Meersalz-Chips hinzufügen' }).click()
     await page.getByRole('link', { name: /1 Produkt · 35 ₹/ }).click()
     await expect(page.getByRole('heading', { name: 'Dein Warenkorb' })).toBeVisible()
     await expect(page.getByRole('button', { name: /[\d,]+ ₹ bezahlen/ })).toBeVisible()
     expect([...acceptedLanguages]).toEqual(['de'])
+    // The server's words are in the page's language too.
+    await expect(page.locator('bdi').filter({ hasText: 'Meersalz-Chips' })).not.toHaveAttribute('lang')
     expect(await page.locator('html').getAttribute('lang')).toBe('de')
   })
 })
@@ -53,7 +55,7 @@ test.describe('in German, the longest language', () => {
     const past = (await world.state()).orders.find(({ userId }) => userId === world.userId)
     const button = (name: RegExp) => page.getByRole('button', { name })
     for (const [path, step, expected] of [
-      ['/products', () => button(/^Mehr zu Sea salt/).click({ position: { x: 40, y: 40 } }), page.getByRole('table')],
+      ['/products', () => button(/^Mehr zu Meersalz/).click({ position: { x: 40, y: 40 } }), page.getByRole('table')],
       ['/cart', () => button(/Angebote?$/).click(), button(/bezahlen$/)],
       [`/order-history-details/${past?.id}`, () => {}, page.getByRole('heading', { name: 'Artikel' })],
       ['/wallet-transactions', () => button(/^Zeitraum$/).click(), page.getByRole('table')],

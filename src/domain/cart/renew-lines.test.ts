@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productsResponse } from '../machine/products.sample.ts'
 import { deriveSlots, type Slot } from '../machine/slots.ts'
 import { lineOf } from './line.sample.ts'
-import { withoutClosed } from './renew-lines.ts'
+import { renamed, withoutClosed } from './renew-lines.ts'
 
 const [sample] = deriveSlots(productsResponse('chips').data) as [Slot]
 const available = { ...sample, isExpired: false, isBlocked: false, isStocked: true }
@@ -28,4 +28,18 @@ test.each([
   const next = withoutClosed(lines, slots)
   expect(next[0]?.outOfStockItem).toBe(isClosed)
   expect(next === lines).toBe(!isClosed)
+})
+
+test('a cart that was filled in another language takes the machine’s names', () => {
+  const lines = [lineOf('chips', 1), lineOf('unknown', 1)]
+  const inHindi = slot()
+  expect(renamed(lines, [{ ...inHindi, product: { ...inHindi.product, id: 'chips', name: 'चिप्स' } }])).toEqual([
+    {
+      ...lines[0],
+      product: { ...lines[0]?.product, name: 'चिप्स', recipe_ingredients: inHindi.product.recipe_ingredients },
+    },
+    lines[1],
+  ])
+  const [line] = lines
+  expect(renamed(lines, [{ ...inHindi, product: { ...inHindi.product, name: line?.product.name ?? '' } }])).toBe(lines)
 })

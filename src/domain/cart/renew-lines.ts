@@ -32,6 +32,19 @@ export function withoutClosed(lines: readonly CartLine[], slots: readonly Slot[]
 }
 
 /**
+ * Lines with the machine's names for their products and ingredients, because the cart may have been filled in another
+ * language. Returns the same array if nothing changes. Pure.
+ */
+export function renamed(lines: readonly CartLine[], slots: readonly Slot[]): readonly CartLine[] {
+  const known = new Map(slots.map(({ product }) => [product.id, product]))
+  const next = lines.map((line) => {
+    const { name, recipe_ingredients } = known.get(line.product.id) ?? line.product
+    return name === line.product.name ? line : { ...line, product: { ...line.product, name, recipe_ingredients } }
+  })
+  return next.some((line, index) => line !== lines[index]) ? next : lines
+}
+
+/**
  * After the server refused the cart because it is outdated: takes the machine's
  * prices and marks lines that it has sold out. Throws the call's errors.
  */

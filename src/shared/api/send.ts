@@ -21,6 +21,7 @@ import {
 import { unlessPortal } from './portal.ts'
 import { accepted, readResponse } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
+import { noteLanguage } from './server-language.ts'
 
 /** Sends a prepared request. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -122,6 +123,7 @@ export async function send(call: Call, way: Way): Promise<unknown> {
   const result = await dispatch(call, name, way, 'text').catch((error: unknown) => {
     throw failure(error, name, call.signal)
   })
+  noteLanguage(result.response.headers)
   if (!result.response.ok) {
     const error = refusal(name, result.response, result.error)
     if (error.retryAt) refusals.set(name.operationId, error)

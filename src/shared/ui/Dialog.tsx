@@ -6,6 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import styles from './Dialog.module.css'
 import { dialogPlaces } from './places.ts'
+import { ServerWords } from './ServerWords.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import { useDragDown } from './use-drag-down.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -13,6 +14,8 @@ import { Words } from './Words.tsx'
 
 interface Props {
   title: string
+  /** The title is a name from the server. */
+  isServers?: boolean
   /** Also called on Back, Escape, a drag down and a tap outside. The parent unmounts the dialog. */
   onClose: () => void
   /** The URL opens it, so Back leaves it by itself. */
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** A bottom sheet on phones, a centered dialog on wide screens. It is open while rendered; unmounting returns the focus. */
-export function Dialog({ title, onClose, hasUrl = false, closeLabel, children }: Props) {
+export function Dialog({ title, isServers = false, onClose, hasUrl = false, closeLabel, children }: Props) {
   useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
   /** Mantine sends Escape to every open dialog. */
@@ -34,7 +37,7 @@ export function Dialog({ title, onClose, hasUrl = false, closeLabel, children }:
   const dragging = useDragDown(onClose)
   const heading = (
     <Modal.Title className={styles.title}>
-      <Words>{title}</Words>
+      {isServers ? <ServerWords>{title}</ServerWords> : <Words>{title}</Words>}
     </Modal.Title>
   )
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Words } from '#shared/ui/Words.tsx'
+import { ServerWords } from '../ServerWords.tsx'
 import styles from './ListRow.module.css'
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
   /** A picture or an icon before the text. */
   lead?: ReactNode
   title: string
+  /** The title is a name or a description from the server. */
+  isServers?: boolean
   /** The formatted amount. */
   amount: string
   isCredit?: boolean
@@ -17,14 +20,20 @@ interface Props {
 }
 
 /** A list row: a card, or a line if the list's look is lines. */
-export function ListRow({ to, lead, title, amount, isCredit = false, children }: Props) {
+export function ListRow({ to, lead, title, isServers = false, amount, isCredit = false, children }: Props) {
   const content = (
     <>
       {lead}
       <span className={styles.facts}>
         <span>
           <b>
-            <Words>{title}</Words>
+            {isServers ? (
+              <ServerWords>
+                <Words>{title}</Words>
+              </ServerWords>
+            ) : (
+              <Words>{title}</Words>
+            )}
           </b>
           <b data-credit={isCredit} translate="no">
             {amount}

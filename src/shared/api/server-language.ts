@@ -1,0 +1,17 @@
+/**
+ * The language of the server's words (names, offers, descriptions, messages), from `Content-Language`. A server has the
+ * same languages for all of them, so its last response counts.
+ */
+import { language } from '../language.ts'
+import { closestTag } from '../language-tags.ts'
+
+let answered = ''
+
+/** A list of languages says of no word which one it is in. */
+export function noteLanguage(headers: Headers) {
+  const tag = headers.get('content-language') ?? ''
+  if (/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag)) answered = tag
+}
+
+/** For the attribute `lang` of the server's words; undefined if they are in the page's language, or in an unknown one. */
+export const serverLanguage = () => (answered && !closestTag(answered, [language()]) ? answered : undefined)

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { serverLanguage } from '../api/server-language.ts'
+
+/**
+ * The server's words: names, offers, descriptions. Voices and hyphens follow their language, and a text that runs the
+ * other way than the page keeps its order and leaves that of its neighbors.
+ */
+export const ServerWords = ({ children }: { children: ReactNode }) => <bdi lang={serverLanguage()}>{children}</bdi>
