@@ -1,19 +1,24 @@
 /** What a customer wants to avoid, and which products conflict with that. Pure. */
 import type { Product } from './slots.ts'
 
-export const avoidable = ['nuts', 'egg', 'gluten', 'lactose', 'nonVegetarian'] as const
+/** As the document names them, in the one list for customers: the account screen's and the filter's. */
+export const allergens = ['nuts', 'peanuts', 'egg', 'gluten', 'lactose', 'soy'] as const
+export type Allergen = (typeof allergens)[number]
+
+export const avoidable = [...allergens, 'nonVegetarian'] as const
 export type Avoidable = (typeof avoidable)[number]
 
-/** Matches the allergen names on labels. */
-const words: Record<Exclude<Avoidable, 'nonVegetarian'>, RegExp> = {
+/** Matches the allergen names on labels. Nuts include peanuts: customers chose them before peanuts had their own name. */
+const words: Record<Allergen, RegExp> = {
   nuts: /nut|almond|cashew|pistachio|pecan/,
+  peanuts: /peanut|groundnut/,
   egg: /egg/,
   gluten: /gluten|wheat|barley|rye|oats|spelt/,
   lactose: /milk|lactose|dairy/,
+  soy: /^(soya?|soybeans?)$/,
 }
 /** Allergens that can't be avoided here. */
-const otherAllergens =
-  /^(soya?|soybeans?|fish|crustaceans?|shrimps?|mollus[ck]s?|celery|mustard|sesame|sul(ph|f)ites?|lupin)$/
+const otherAllergens = /^(fish|crustaceans?|shrimps?|mollus[ck]s?|celery|mustard|sesame|sul(ph|f)ites?|lupin)$/
 /** Words that may stand next to an allergen but name none themselves. */
 const fillers = /^(and|or|of|tree|contains?|may|traces|flour|powder|protein|lecithin|seeds?)$/
 
@@ -46,4 +51,10 @@ export function conflictOf(
   )
   const reasons = avoided.filter(contains)
   return reasons.length > 0 || isUnclear ? { reasons, isUnclear } : null
+}
+
+/** The allergen that a label of one word names. */
+export function allergenOf(label: string): Allergen | undefined {
+  const word = label.toLowerCase()
+  return word === 'milk' ? 'lactose' : allergens.find((each) => each === word || `${each}s` === word)
 }

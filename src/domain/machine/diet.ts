@@ -1,10 +1,10 @@
 /** The filter for dietary needs. Pure. */
+import { type Allergen, allergens, conflictOf } from './avoid.ts'
 import type { Product } from './slots.ts'
 
 export interface Diet {
   isVegetarian: boolean
-  /** Allergens, as named in the API. */
-  without: readonly string[]
+  without: readonly Allergen[]
   /** Shows only products with these ids; all if missing. */
   only?: readonly string[] | undefined
 }
@@ -12,14 +12,11 @@ export interface Diet {
 export const anything: Diet = { isVegetarian: false, without: [] }
 
 /** A product whose data is missing does not fit. */
-export const fits = (
-  { id, is_veg, allergens }: Pick<Product, 'id' | 'is_veg' | 'allergens'>,
-  { isVegetarian, without, only }: Diet,
-) =>
-  (!only || only.includes(id)) &&
-  (!isVegetarian || is_veg === true) &&
-  without.every((each) => allergens && !allergens.includes(each))
+export const fits = (product: Pick<Product, 'id' | 'is_veg' | 'allergens'>, { isVegetarian, without, only }: Diet) =>
+  (!only || only.includes(product.id)) &&
+  (!isVegetarian || product.is_veg === true) &&
+  conflictOf(product, without) === null
 
-/** All allergens of these products, by name. */
-export const allergensOf = (items: readonly { product: Pick<Product, 'allergens'> }[]): string[] =>
-  [...new Set(items.flatMap(({ product }) => product.allergens ?? []))].sort()
+/** The allergens that some of these products contain. */
+export const allergensIn = (items: readonly { product: Pick<Product, 'allergens'> }[]): Allergen[] =>
+  allergens.filter((each) => items.some(({ product }) => conflictOf(product, [each])?.reasons.length))

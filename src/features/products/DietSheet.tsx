@@ -1,5 +1,6 @@
 import { Chip } from '@mantine/core'
-import { allergensOf, anything, type Diet, fits } from '#domain/machine/diet.ts'
+import type { Allergen } from '#domain/machine/avoid.ts'
+import { allergensIn, anything, type Diet, fits } from '#domain/machine/diet.ts'
 import { useFavorites } from '#domain/machine/favorites.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -19,7 +20,7 @@ interface Props {
 
 /** Filters products by diet. Changes apply immediately, behind the sheet. */
 export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
-  const allergens = allergensOf(items)
+  const allergens = allergensIn(items)
   const left = items.filter(({ product }) => fits(product, diet)).length
   const favorites = useFavorites().products.filter((id) => items.some(({ product }) => product.id === id))
   const look = { size: 'md' as const, classNames: { label: chips.chip } }
@@ -40,13 +41,17 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
         </Chip>
       )}
       {allergens.length > 0 && (
-        <Chip.Group multiple value={[...diet.without]} onChange={(without) => onChoose({ ...diet, without })}>
+        <Chip.Group
+          multiple
+          value={[...diet.without]}
+          onChange={(without) => onChoose({ ...diet, without: without as Allergen[] })}
+        >
           <fieldset className={styles.group}>
             <legend>{texts.productTools.without}</legend>
             <div className={chips.chips}>
               {allergens.map((allergen) => (
                 <Chip key={allergen} {...look} value={allergen}>
-                  {allergen.charAt(0).toUpperCase() + allergen.slice(1)}
+                  {texts.avoid.names[allergen]}
                 </Chip>
               ))}
             </div>
