@@ -1,6 +1,7 @@
 import { inApp } from '#shared/base.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Layout.module.css'
 
 // Without hooks, because the early script draws them before React has loaded.
@@ -12,8 +13,14 @@ export function MachineTitle({ name, place }: { name: string; place: string | un
   return (
     <>
       <span className={styles.names}>
-        <b>{name}</b>
-        {place && <small>{place}</small>}
+        <b>
+          <ServerWords>{name}</ServerWords>
+        </b>
+        {place && (
+          <small>
+            <ServerWords>{place}</ServerWords>
+          </small>
+        )}
       </span>
       <Icon size={18} stroke={2.6} className={styles.turn}>
         <path d="M6 9l6 6 6-6" />

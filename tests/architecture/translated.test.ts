@@ -51,6 +51,44 @@ function mixedTexts(program: ts.Program, files: readonly string[], root: string)
   return found
 }
 
+/** Fields with words of the server, which have a language and a direction of their own. */
+const serverFields = ['name', 'title', 'description', 'address', 'brand', 'offer_type_alias', 'machine_name']
+/** The customer's own words, which only they read. */
+const ownWords = ['src/features/meal-cards/CardList.tsx']
+
+/** The server's words that are shown outside of `ServerWords`, as `file:line text`. */
+function bareServerWords(program: ts.Program, files: readonly string[], root: string): string[] {
+  const checker = program.getTypeChecker()
+  const isGenerated = (symbol: ts.Symbol | undefined) =>
+    symbol?.declarations?.some((each) => each.getSourceFile().fileName.endsWith('generated/types.ts')) ?? false
+  const isServers = (expression: ts.Expression): boolean => {
+    if (ts.isBinaryExpression(expression)) return isServers(expression.left) || isServers(expression.right)
+    if (ts.isConditionalExpression(expression)) return isServers(expression.whenTrue) || isServers(expression.whenFalse)
+    return (
+      ts.isPropertyAccessExpression(expression) &&
+      serverFields.includes(expression.name.text) &&
+      isGenerated(checker.getSymbolAtLocation(expression.name))
+    )
+  }
+  const isWrapped = (node: ts.Node): boolean =>
+    ts.isJsxElement(node.parent) &&
+    (node.parent.openingElement.tagName.getText() === 'ServerWords' || isWrapped(node.parent))
+  const found: string[] = []
+  for (const file of files.filter((each) => !ownWords.includes(relative(root, each)))) {
+    const source = program.getSourceFile(file)
+    const visit = (node: ts.Node) => {
+      const isChild = ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))
+      if (source && isChild && node.expression && isServers(node.expression) && !isWrapped(node)) {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+        found.push(`${relative(root, file)}:${line + 1} ${node.getText()}`)
+      }
+      ts.forEachChild(node, visit)
+    }
+    if (source) visit(source)
+  }
+  return found
+}
+
 function programOf(root: string) {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined }
   const config = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, {}, host)
@@ -64,6 +102,8 @@ test('no text shares its parent with other nodes, so that a translated page neit
   const { program, files } = programOf(root)
   expect(files.length).toBeGreaterThan(100)
   expect(mixedTexts(program, files, root)).toEqual([])
+  // The same program, because making one takes most of the time.
+  expect(bareServerWords(program, files, root)).toEqual([])
 }, 120_000)
 
 test.each([

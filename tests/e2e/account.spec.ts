@@ -22,7 +22,7 @@ const scheme = (page: Page) => page.locator('html')
 async function submitPhoneAndCode(page: Page, phone: string) {
   await page.getByLabel('Phone number').fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByLabel('6-digit code').fill('123456')
+  await page.getByLabel('Digit 1 of 6').fill('123456')
 }
 
 const asRegular = (page: Page, path: string) => arrive(page, path, 'regular')
@@ -133,7 +133,7 @@ test('the chosen theme and text size survive a reload and apply in other tabs (Â
   await page.reload()
   await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  await page.getByText('Match phone', { exact: true }).click()
+  await page.getByText('Match device', { exact: true }).click()
   await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'light')
 
   const size = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).fontSize)
@@ -255,7 +255,7 @@ test.describe('home', () => {
     )
     await page.keyboard.press('Escape')
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
-    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await page.getByRole('link', { name: 'See your order' }).click()
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
   })
 

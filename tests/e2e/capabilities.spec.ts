@@ -63,7 +63,7 @@ async function buy(page: Page, world: World) {
   await page.getByRole('link', { name: /View cart/ }).click()
   await button(page, /^Pay ₹35/).click()
   await button(page, 'Dispense now').click()
-  await expect(page.getByText(/of 1 dispensed/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dispensing your order' })).toBeVisible()
   await world.advance(10_000)
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
   expect(await world.newOrders()).toMatchObject([{ net: 35, method: 'Wallet' }])

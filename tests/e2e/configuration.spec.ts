@@ -107,7 +107,7 @@ test('a disabled feature has no link, route, request, record or payment method (
   const backgroundWork = page.waitForResponse(/\/screens-.*\.js/)
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your picks' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Buy again' })).toHaveCount(0)
   await expect(page.getByText(/^You avoid/)).toHaveCount(0)
   await backgroundWork
   await add(page, 'Sea salt chips')
@@ -174,7 +174,7 @@ test.describe('with the service worker', () => {
     let opened = 0
     await expect(async () => {
       opened += 1
-      await page.getByRole('link', { name: opened % 2 === 0 ? 'Menu' : 'Wallet' }).click()
+      await page.getByRole('link', { name: opened % 2 === 0 ? 'Products' : 'Wallet', exact: true }).click()
       await expect(banner).toContainText('Corner kiosk', { timeout: 1000 })
     }).toPass()
   })

@@ -66,7 +66,7 @@ test.describe('at the root of a host that proxies /v1', () => {
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
     await payAtProvider(page)
     await page.getByRole('button', { name: 'Dispense now' }).click()
-    await expect(page.getByText(/of 1 dispensed/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dispensing your order' })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     const [own, receipt] = [await page.goto('/faq'), await page.goto('/receipts/none')]
     expect([own?.fromServiceWorker(), own?.status()]).toEqual([true, 200])

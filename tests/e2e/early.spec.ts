@@ -112,7 +112,8 @@ test('once the products have settled, no step of a purchase and no tab loads cod
   page.on('request', (request) => {
     if (/\.(js|css)$/.test(new URL(request.url()).pathname)) code.push(request.url())
   })
-  for (const tab of ['Orders', 'Wallet', 'Account', 'Menu']) await page.getByRole('link', { name: tab }).click()
+  for (const tab of ['Orders', 'Wallet', 'Account', 'Products'])
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: tab }).click()
   await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
   await page.getByRole('link', { name: /View cart/ }).click()
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()

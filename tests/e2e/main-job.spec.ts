@@ -50,7 +50,7 @@ test('a guest pays by card, and every step is accessible and fits (§1.1 §2.15 
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
   await check('paid')
   await dispense(page)
-  await expect(page.getByText(/of 3 dispensed/)).toBeVisible()
+  await expect(page.getByText(/of 3 out/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
   await check('dispensed')
   const paper = await openReceipt(page)

@@ -235,7 +235,7 @@ test.describe('a checkout', () => {
     test.use({ scenario: 'wallet-short' })
     test('shows the missing amount and disables the wallet', async ({ page }) => {
       await arriveAtPayment(page, ['Sea salt chips'], 'regular')
-      await expect(page.getByText('Balance ₹20 · ₹15 short')).toBeVisible()
+      await expect(page.getByText('₹20 available · ₹15 short')).toBeVisible()
       await expect(page.getByRole('radio', { name: /^Wallet/ })).toBeDisabled()
     })
   })
@@ -263,7 +263,7 @@ test.describe('at the machine', () => {
       await expect(heading(page, 'Your order didn’t come out')).toBeVisible()
       await button(page, 'Get ₹35 back').click()
       await page.getByRole('radio', { name: /To your wallet/ }).check()
-      await button(page, 'Refund ₹35').click()
+      await button(page, 'Request ₹35 back').click()
       await expect(page.getByRole('list', { name: 'Refund of ₹35' })).toContainText('Refunded')
     })
   })

@@ -38,7 +38,7 @@ test('the customer can choose another offer or none, and one that no longer appl
   await applyOffer(page, '₹20 off')
   await expect(button(page, 'Pay ₹140')).toBeEnabled()
   await button(page, 'Remove Dark 70').click()
-  await expect(page.getByText('₹20 off no longer applies, so we removed it')).toBeVisible()
+  await expect(page.getByText('₹20 off no longer applies. We removed it.')).toBeVisible()
   expect(await record(page)).toBeNull()
   await expect(button(page, /^Pay ₹70$/)).toBeEnabled()
 })

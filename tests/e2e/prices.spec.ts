@@ -103,7 +103,7 @@ test.describe('an offer that ends', () => {
     await button(page, 'One more Sea salt chips').click()
     await toPayment(page)
     await button(page, 'One more Sea salt chips').click()
-    await expect(page.getByText('25% off chocolate no longer applies, so we removed it')).toBeVisible()
+    await expect(page.getByText('25% off chocolate no longer applies. We removed it.')).toBeVisible()
     await expect(button(page, 'Pay ₹195')).toBeEnabled()
     await expect(page.getByText('This offer doesn’t apply to your cart.')).toHaveCount(0)
   })

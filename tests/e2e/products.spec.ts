@@ -80,7 +80,7 @@ test('the filter limits products to what the customer eats (§2.20)', async ({ p
 test('past purchases are offered again without layout shift, and only to the same customer (§2.19)', async ({
   page,
 }) => {
-  const again = page.getByRole('region', { name: 'Your picks' })
+  const again = page.getByRole('region', { name: 'Buy again' })
   await atMachine(page)
   await expect(again).toHaveCount(0)
   await plus(page, 'Masala magic chips').click()
@@ -191,7 +191,7 @@ test('a wide screen shows the cart beside the products (§2.21)', async ({ page 
   await cart.getByRole('button', { name: 'One more Sea salt chips' }).click()
   await expect(cart.getByRole('listitem')).toHaveText(/Sea salt chips.*₹70/)
   await expectAccessible(page)
-  await cart.getByRole('link', { name: 'Checkout' }).click()
+  await cart.getByRole('link', { name: 'View cart' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
 })
 

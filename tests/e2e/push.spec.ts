@@ -31,8 +31,8 @@ async function pay(page: Page, ...products: string[]) {
 
 /** Requests a refund to the card, which takes a while, so the app offers push messages. */
 async function askForRefund(page: Page) {
-  await page.getByRole('button', { name: 'Can’t collect it?' }).click()
-  await page.getByRole('button', { name: 'Refund ₹35' }).click()
+  await page.getByRole('button', { name: 'Get your money back' }).click()
+  await page.getByRole('button', { name: 'Request ₹35 back' }).click()
   await expect(page.getByRole('heading', { name: 'Refund of ₹35' })).toBeVisible()
 }
 

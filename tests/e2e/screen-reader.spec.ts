@@ -20,7 +20,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
       - link "Home"
       - link "Lobby snacks ${place.name} Change machine"
       - navigation "Main":
-        - link "Menu"
+        - link "Products"
         - link "Orders"
         - link "Wallet"
         - link "Account"
@@ -88,7 +88,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
         - radio "Office meal card"
       - button "Pay ₹125"
   `)
-  await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveAccessibleDescription('Balance ₹640')
+  await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveAccessibleDescription('₹640 available')
 
   await page.getByRole('radio', { name: /^Wallet/ }).check()
   await page.getByRole('button', { name: 'Pay ₹125', exact: true }).click()
@@ -105,7 +105,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
           - listitem: 1 × Sea salt chips Slot A1
           - listitem: 1 × Dark 70 Slot B1
         - button "Dispense now"
-        - button "Can’t collect it?"
+        - button "Get your money back"
   `)
 
   await page.getByRole('button', { name: 'Dispense now' }).click()
@@ -116,7 +116,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
       - heading "Your order" [level=1]
       - status:
         - heading "Dispensing your order" [level=2]
-        - paragraph: 1 of 2 dispensed
+        - paragraph: 1 of 2 out
       - progressbar "Dispensing your order"
       - list:
         - listitem: Sea salt chips Slot A1 Dispensed
@@ -163,7 +163,7 @@ test.describe('when an item does not come out', () => {
     await page.getByRole('button', { name: 'Get ₹90 back' }).click()
     await expect(page.getByRole('dialog', { name: 'Get ₹90 back' })).toContainText('To your original payment method')
     await expect(page.getByRole('radio', { name: /wallet/i })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Refund ₹90' }).click()
+    await page.getByRole('button', { name: 'Request ₹90 back' }).click()
     const refund = page.getByRole('heading', { name: 'Refund of ₹90' })
     await expect(refund).toBeVisible()
     await page.reload()

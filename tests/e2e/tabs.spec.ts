@@ -16,7 +16,7 @@ test('the tab bar stays below the cart bar, marks the current section and is hid
     expect((below?.y ?? 0) + (below?.height ?? 0)).toBe(844)
   }).toPass()
   const current = () => bar.locator('[aria-current]:not([aria-current="false"])')
-  await expect(current()).toHaveText('Menu')
+  await expect(current()).toHaveText('Products')
   for (const name of ['Orders', 'Wallet', 'Account']) {
     await bar.getByRole('link', { name }).click()
     await expect(current()).toHaveText(name)
@@ -26,7 +26,7 @@ test('the tab bar stays below the cart bar, marks the current section and is hid
   await style.evaluate((element) => (element as HTMLElement).remove())
   await page.setViewportSize({ width: 1280, height: 800 })
   expect((await bar.boundingBox())?.y).toBeLessThan(60)
-  await bar.getByRole('link', { name: 'Menu' }).click()
+  await bar.getByRole('link', { name: 'Products' }).click()
   await toPayment(page)
   await expect(bar).toHaveCount(0)
 })

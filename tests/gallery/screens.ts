@@ -90,7 +90,7 @@ export const screens: Screen[] = [
     isSheet: true,
     reach: async ({ page }) => {
       await go.ready(page)
-      await press(page, /^Can’t collect/)
+      await press(page, /^Get your money back/)
     },
   },
   { name: 'result failed', scenario: 'declined', reach: ({ page }) => go.declined(page) },

@@ -105,14 +105,14 @@ export async function code(page: Page) {
   await page.goto('/login')
   await page.getByLabel('Phone number').fill('9876543210')
   await press(page, 'Send code')
-  await expect(page.getByLabel('6-digit code')).toBeFocused()
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
 }
 
 export async function signIn(page: Page, phone = '9876543210') {
   await follow(page, 'Sign in')
   await page.getByLabel('Phone number').fill(phone)
   await press(page, 'Send code')
-  await page.getByLabel('6-digit code').fill('123456')
+  await page.getByLabel('Digit 1 of 6').fill('123456')
   await expect(page).not.toHaveURL(/login/)
 }
 
@@ -196,9 +196,9 @@ interface AtMachine {
 export async function dispensing({ page, world }: AtMachine, ms: number) {
   await ready(page)
   await press(page, 'Dispense now')
-  await expect(page.getByText('0 of 3 dispensed')).toBeVisible()
+  await expect(page.getByText('0 of 3 out')).toBeVisible()
   await world.advance(ms)
-  await expect(page.getByText('0 of 3 dispensed')).toBeHidden()
+  await expect(page.getByText('0 of 3 out')).toBeHidden()
 }
 
 export async function silent(stage: AtMachine) {

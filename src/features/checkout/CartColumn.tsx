@@ -9,6 +9,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { cartPlaces } from '#shared/ui/places.ts'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './CartColumn.module.css'
@@ -40,7 +41,10 @@ function Cart() {
           <div className={styles.sums}>
             {offer && saved > 0 && (
               <p className={styles.saved}>
-                <Words>{offer.title}</Words> <span translate="no">{formatMoney(-saved as Minor)}</span>
+                <ServerWords>
+                  <Words>{offer.title}</Words>
+                </ServerWords>{' '}
+                <span translate="no">{formatMoney(-saved as Minor)}</span>
               </p>
             )}
             {deposit > 0 && (
@@ -78,7 +82,9 @@ function Line({ line, index, onRemove }: LineProps) {
     <li data-out={outOfStockItem || undefined}>
       <img src={pictureUrl(product.image_url)} alt="" width={40} height={40} />
       <span>
-        <span>{product.name}</span>
+        <span>
+          <ServerWords>{product.name}</ServerWords>
+        </span>
         {customization && <small>{customization}</small>}
         {note && (
           <small className={styles.note}>

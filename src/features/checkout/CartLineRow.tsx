@@ -7,6 +7,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './CartLineRow.module.css'
@@ -32,7 +33,9 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
     <li className={styles.line} data-out={outOfStockItem || undefined}>
       <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
       <div className={styles.facts}>
-        <h2>{product.name}</h2>
+        <h2>
+          <ServerWords>{product.name}</ServerWords>
+        </h2>
         <p>
           <Words>
             {[formatMoney(toMinor(product.mrp), currency), customization].filter((part) => part !== null).join(' · ')}

@@ -1,11 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { toMinor } from '#shared/money/money.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { Methods } from './Methods.tsx'
 import type { Method } from './use-methods.ts'
 
 const methodOf = (method: Method['method'], state: Method['state']): Method => ({
   ...{ method, name: method, state, balance: undefined, cards: [], is_enabled: true },
+})
+
+test('a chosen wallet says what it has left', () => {
+  const wallet = { ...methodOf('Wallet', { canPay: true }), balance: { amount: toMinor(640), currency: 'INR' } }
+  const shown = { methods: [wallet], toPay: toMinor(137.5), isDisabled: false, onChoose: vi.fn() }
+  const { rerender } = show(<Methods {...shown} chosen={undefined} />)
+  const note = () => screen.getByRole('radio').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(note())?.textContent).toBe('₹640 available')
+  rerender(<Methods {...shown} chosen={{ method: 'Wallet', sourceId: null }} />)
+  expect(document.getElementById(note())?.textContent).toBe('₹640 → ₹502.50 after this order')
 })
 
 test('arrow keys skip a method that can’t pay', () => {
@@ -16,7 +27,13 @@ test('arrow keys skip a method that can’t pay', () => {
   ]
   const onChoose = vi.fn()
   show(
-    <Methods methods={methods} chosen={{ method: 'Wallet', sourceId: null }} isDisabled={false} onChoose={onChoose} />,
+    <Methods
+      methods={methods}
+      chosen={{ method: 'Wallet', sourceId: null }}
+      toPay={toMinor(35)}
+      isDisabled={false}
+      onChoose={onChoose}
+    />,
   )
   const keys = { key: 'ArrowDown', code: 'ArrowDown' }
   fireEvent.keyDown(screen.getByRole('radio', { name: 'Wallet' }), keys)

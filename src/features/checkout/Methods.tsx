@@ -5,7 +5,7 @@ import { type LastMethod, obstacleOf } from '#domain/payment/method-order.ts'
 import { entryOf, isShown } from '#domain/payment/payment-methods.ts'
 import { useSession } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
-import { formatMoney } from '#shared/money/money.ts'
+import { formatMoney, type Minor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Radio.layer.css'
@@ -20,12 +20,13 @@ import type { Method } from './use-methods.ts'
 interface Props {
   methods: readonly Method[]
   chosen: LastMethod | undefined
+  toPay: Minor
   isDisabled: boolean
   onChoose: (choice: LastMethod) => void
 }
 
 /** A radio button per payment method, and per saved meal card inside its method's row. */
-export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
+export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props) {
   const title = useId()
   const { pathname } = useLocation()
   const { kind } = useSession()
@@ -46,7 +47,7 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
               <Choice
                 key={sourceId}
                 name={name}
-                note={note}
+                note={(chosen?.method === method.method && leftText(method, toPay)) || note}
                 isShort={!method.state.canPay && method.state.why === 'short'}
                 isDisabled={isDisabled || !method.state.canPay}
                 isTabStop={tabStop?.method === method.method && tabStop.sourceId === sourceId}
@@ -162,6 +163,13 @@ export function defaultChoice({ method, cards }: Method, before: LastMethod | nu
   const sourceId = before?.method === method ? before.sourceId : null
   const isGone = sourceId !== null && !cards.some(({ source_id }) => source_id === sourceId)
   return { method, sourceId: isGone ? null : (sourceId ?? cards[0]?.source_id ?? null) }
+}
+
+/** What a chosen wallet has left; empty for a method without a balance, and once the payment has used it up. */
+function leftText({ balance }: Method, toPay: Minor): string {
+  if (typeof balance !== 'object' || balance.amount < toPay) return ''
+  const money = (each: number) => formatMoney(each as Minor, balance.currency)
+  return texts.checkout.balanceLeft({ amount: money(balance.amount), left: money(balance.amount - toPay) })
 }
 
 function noteOf({ state, balance, description, method }: Method): string {

@@ -7,6 +7,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import '@mantine/core/styles/Accordion.layer.css'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { OfferHints } from './OfferHints.tsx'
 import styles from './Offers.module.css'
@@ -36,10 +37,18 @@ export function Offers({ offers, used, saved, isSaving, lines, choice, currency 
           </Icon>
           <span>
             <b>
-              <Words>{isSaving ? texts.checkout.saved({ amount: saved }) : used.title}</Words>
+              {isSaving ? (
+                <Words>{texts.checkout.saved({ amount: saved })}</Words>
+              ) : (
+                <ServerWords>
+                  <Words>{used.title}</Words>
+                </ServerWords>
+              )}
             </b>
             <small>
-              <Words>{isSaving ? used.title : used.description}</Words>
+              <ServerWords>
+                <Words>{isSaving ? used.title : used.description}</Words>
+              </ServerWords>
             </small>
           </span>
           <Button
@@ -81,7 +90,9 @@ function OtherOffer({ offer, lines, currency }: { offer: Offer } & Pick<Props, '
     <li>
       <span>
         <b>
-          <Words>{offer.title}</Words>
+          <ServerWords>
+            <Words>{offer.title}</Words>
+          </ServerWords>
         </b>
         <small>
           <Words>

@@ -85,7 +85,9 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
       {isPending ? (
         <MethodsToCome />
       ) : (
-        methods.length > 0 && <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={choose} />
+        methods.length > 0 && (
+          <Methods methods={methods} chosen={chosen} toPay={toPay} isDisabled={isPaying} onChoose={choose} />
+        )
       )}
       {(isPending || !quote) && <LongWait />}
       {/* The browser submits no form without a required answer. Another age asks anew. */}
@@ -175,8 +177,10 @@ function ChosenMethod({ name, isDisabled }: { name: string | undefined; isDisabl
 }
 
 /** Paying from a wallet opens no page. */
-const payingText = (stage: Paying['stage'], method: PaymentMethod | undefined) =>
-  stage === 'leaving' && (!method || isPaidOnPage(method)) ? texts.checkout.leaving : texts.checkout.paying
+function payingText(stage: Paying['stage'], method: PaymentMethod | undefined) {
+  if (method && !isPaidOnPage(method)) return texts.checkout.payingHere
+  return stage === 'leaving' ? texts.checkout.leaving : texts.checkout.paying
+}
 
 /** `toPay` is undefined while the price is being checked. */
 function labelOf(

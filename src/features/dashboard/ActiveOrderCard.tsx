@@ -34,11 +34,7 @@ export function ActiveOrderCard() {
         </Words>
       </p>
       <Action to={isMoving ? paths.orderDispenseStatus(order.id) : paths.orderDispense(order.id)}>
-        {isMoving
-          ? texts.dashboard.watch
-          : stage === 'machine-offline'
-            ? texts.dashboard.seeOrder
-            : texts.dashboard.toMachine}
+        {isMoving ? texts.dashboard.watch : texts.dashboard.seeOrder}
       </Action>
     </section>
   )

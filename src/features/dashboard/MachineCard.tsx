@@ -3,6 +3,7 @@ import { WishButton } from '#features/products/WishButton.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Dashboard.module.css'
 
 /** The chosen machine, or ways to find one. */
@@ -25,12 +26,18 @@ export function MachineCard() {
   return (
     <section className={styles.card}>
       <small>{texts.dashboard.yourMachine}</small>
-      <h2>{machine?.name ?? id}</h2>
+      <h2>
+        <ServerWords>{machine?.name ?? id}</ServerWords>
+      </h2>
       {machine && (
         <p>
-          <span>{machine.place.name}</span>
+          <span>
+            <ServerWords>{machine.place.name}</ServerWords>
+          </span>
           <br />
-          <span>{machine.place.address}</span>
+          <span>
+            <ServerWords>{machine.place.address}</ServerWords>
+          </span>
         </p>
       )}
       <div className={styles.actions}>

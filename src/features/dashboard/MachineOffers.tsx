@@ -3,6 +3,7 @@ import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
@@ -24,14 +25,20 @@ export function MachineOffers() {
         {offers.map(({ id, title, description, offer_type_alias }) => (
           <li key={id}>
             <b className={styles.tag}>
-              <Words>{offer_type_alias}</Words>
+              <ServerWords>
+                <Words>{offer_type_alias}</Words>
+              </ServerWords>
             </b>
             <span>
               <b>
-                <Words>{title}</Words>
+                <ServerWords>
+                  <Words>{title}</Words>
+                </ServerWords>
               </b>
               <small>
-                <Words>{description}</Words>
+                <ServerWords>
+                  <Words>{description}</Words>
+                </ServerWords>
               </small>
             </span>
           </li>

@@ -9,6 +9,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import '@mantine/core/styles/Badge.layer.css'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { benefit, conditions } from './conditions.ts'
 import styles from './Offers.module.css'
@@ -28,14 +29,24 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
   }
   return (
     <li className={styles.card} data-used={isUsed || undefined}>
-      <Badge variant="light" size="xl" leftSection={<IconDiscount2 size={20} aria-hidden="true" />}>
+      {/* First, because screen readers take what follows a heading as its own. */}
+      <h2>
+        <ServerWords>
+          <Words>{offer.title}</Words>
+        </ServerWords>
+      </h2>
+      <Badge
+        variant="light"
+        size="xl"
+        className={styles.benefit}
+        leftSection={<IconDiscount2 size={20} aria-hidden="true" />}
+      >
         <Words>{benefit(offer)}</Words>
       </Badge>
-      <h2>
-        <Words>{offer.title}</Words>
-      </h2>
       <p>
-        <Words>{offer.description}</Words>
+        <ServerWords>
+          <Words>{offer.description}</Words>
+        </ServerWords>
       </p>
       <ul className={styles.conditions}>
         {conditions(offer, nameOf).map((condition) => (

@@ -2,6 +2,7 @@ import { Chip } from '@mantine/core'
 import type { Shelf } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Chip.layer.css'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './CategoryChips.module.css'
 
 interface Props {
@@ -25,7 +26,7 @@ export default function CategoryChips({ categories, chosen, onChoose }: Props) {
       >
         {[{ id: '', name: texts.products.all }, ...categories].map(({ id, name }) => (
           <Chip key={id} name="category" value={id} classNames={classNames}>
-            {name}
+            {id === '' ? name : <ServerWords>{name}</ServerWords>}
           </Chip>
         ))}
       </div>

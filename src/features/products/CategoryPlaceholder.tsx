@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Shelf } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './CategoryChips.module.css'
 
 /** The row of categories. Without hooks, because the early script draws it too. */
@@ -21,6 +22,6 @@ export const CategoryPlaceholder = ({ categories, chosen = null, onChoose }: Pro
       data-checked={id === chosen || undefined}
       onClick={onChoose && (() => onChoose(id))}
     >
-      {name}
+      {id === null ? name : <ServerWords>{name}</ServerWords>}
     </span>
   ))

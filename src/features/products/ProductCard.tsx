@@ -6,6 +6,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
@@ -51,9 +52,12 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
           loading={isFirst && !canWait ? 'eager' : 'lazy'}
           decoding="async"
         />
-        {mark}
       </div>
-      <h2 className={styles.name}>{product.name}</h2>
+      {/* First, because screen readers take what follows a heading as its own. */}
+      <h2 className={styles.name}>
+        <ServerWords>{product.name}</ServerWords>
+      </h2>
+      {mark}
       {offer && (
         <span className={styles.offer}>
           <Words>{offer}</Words>

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { useCartOffer, useDeal } from '#domain/cart/use-cart-offer.ts'
-import { conflictText } from '#domain/machine/avoid-words.ts'
+import { allergenName, conflictText } from '#domain/machine/avoid-words.ts'
 import { isScarce, reasonOf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
@@ -26,6 +26,7 @@ import { Stepper } from '#shared/ui/Stepper.tsx'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Badge.layer.css'
 import '@mantine/core/styles/Table.layer.css'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodMark } from './FoodMark.tsx'
@@ -57,7 +58,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
     config.law.taxesIncluded && texts.productDetail.taxesIncluded,
   ]
   return (
-    <Dialog title={product.name} closeLabel={texts.productDetail.close} onClose={onClose} hasUrl>
+    <Dialog title={product.name} isServers closeLabel={texts.productDetail.close} onClose={onClose} hasUrl>
       <div className={styles.top}>
         <div className={styles.picture}>
           <img src={pictureUrl(product.image_url)} alt="" width={240} height={240} />
@@ -69,7 +70,11 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
           </p>
           {config.features.offers && product.offers.length > 0 && <Offers product={product} />}
           <Conflict product={product} />
-          {product.description && <p>{product.description}</p>}
+          {product.description && (
+            <p>
+              <ServerWords>{product.description}</ServerWords>
+            </p>
+          )}
         </div>
       </div>
       <Contents product={product} />
@@ -107,7 +112,9 @@ function Offers({ product }: { product: Product }) {
         return (
           <li key={id || offer_type_alias}>
             <Badge size="xl">
-              <Words>{offer_type_alias}</Words>
+              <ServerWords>
+                <Words>{offer_type_alias}</Words>
+              </ServerWords>
             </Badge>
             {minimum > 0 && <Words>{texts.offers.from({ amount: priceOf(minimum) })}</Words>}
             {why && (
@@ -182,7 +189,7 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
         <p className={styles.allergens}>
           {allergens.length > 0 ? (
             <>
-              <b>{texts.productDetail.allergens}</b> <span>{listOf(allergens)}</span>
+              <b>{texts.productDetail.allergens}</b> <span>{listOf(allergens.map(allergenName))}</span>
             </>
           ) : (
             texts.productDetail.noAllergens
@@ -191,7 +198,7 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
       )}
       {inside && (
         <p>
-          <b>{texts.productDetail.ingredients}</b> <span>{inside}</span>
+          <b>{texts.productDetail.ingredients}</b> <ServerWords>{inside}</ServerWords>
         </p>
       )}
     </>

@@ -12,6 +12,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { AddControl } from './AddControl.tsx'
 import AvoidMark from './AvoidMark.tsx'
@@ -128,7 +129,7 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
           deal?.label,
           price,
           ...beside,
-          reasonOf(state),
+          reasonOf(state) ?? (slot.availability !== undefined && texts.productDetail.inSlot({ count: slot.quantity })),
           conflict && conflictText(conflict),
         ]
           .filter(Boolean)
@@ -136,7 +137,9 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         onClick={() => onOpen({ slot })}
       >
         <img src={pictureUrl(product.image_url)} alt="" width={64} height={64} loading="lazy" decoding="async" />
-        <span className={styles.name}>{product.name}</span>{' '}
+        <span className={styles.name}>
+          <ServerWords>{product.name}</ServerWords>
+        </span>{' '}
         {deal?.label && (
           <span className={styles.offer}>
             <Words>{deal.label}</Words>
@@ -162,7 +165,7 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
   )
 }
 
-/** The slot's spiral from above: one turn per product that fits, filled for products in stock. */
+/** The slot's spiral from above: one turn per product that fits, filled for products in stock. The slot's name says it. */
 function Depth({ slot: { depth, availability } }: { slot: Slot }) {
   if (availability === undefined) return null
   const turns = { '--turns': depth, '--filled': `${availability}%` } as CSSProperties

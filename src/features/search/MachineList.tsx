@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './MachineList.module.css'
@@ -29,9 +30,15 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
             <Link to={paths.machine(machine.id)}>
               <MachineIcon isCoffee={machine.machine_type === 'Coffee'} />
               <span className={styles.names}>
-                <b>{machine.name}</b>
-                <span>{machine.place.name}</span>
-                <small>{machine.place.address}</small>
+                <b>
+                  <ServerWords>{machine.name}</ServerWords>
+                </b>
+                <span>
+                  <ServerWords>{machine.place.name}</ServerWords>
+                </span>
+                <small>
+                  <ServerWords>{machine.place.address}</ServerWords>
+                </small>
                 <small>
                   <Words>
                     {`${machine.machine_type === 'Coffee' ? texts.search.coffee : texts.search.vending} · ${machine.id}`}

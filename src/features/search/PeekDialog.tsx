@@ -13,6 +13,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './PeekDialog.module.css'
 
 /** Milliseconds. Other customers may be buying there. */
@@ -62,7 +63,9 @@ function Item({ item }: { item: ShelfItem }) {
     <li data-out={reason !== null || undefined}>
       <img src={pictureUrl(product.image_url)} alt="" width={48} height={48} loading="lazy" decoding="async" />
       <span>
-        <span>{product.name}</span>
+        <span>
+          <ServerWords>{product.name}</ServerWords>
+        </span>
         {conflict && <small className={styles.avoided}>{conflictText(conflict)}</small>}
         {reason && <small>{reason}</small>}
         {isScarce(item) && <small className={styles.scarce}>{texts.products.onlyLeft({ count: units })}</small>}

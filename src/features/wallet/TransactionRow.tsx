@@ -36,6 +36,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       to={order_id && paths.orderHistoryDetails(order_id)}
       lead={arrow}
       title={description || word}
+      isServers={Boolean(description)}
       amount={amount}
       isCredit={direction === 'in'}
     >

@@ -1,4 +1,5 @@
 /** Catalogs against the English one and the code. */
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import ts from 'typescript'
@@ -83,6 +84,31 @@ test.each(languagesIn(catalogFolder))('%s has every text, no other, with the sam
   const different = own.filter(([path, text]) => `${namesIn(text)}` !== `${namesIn(translated.get(path))}`)
   expect(different.map(([path]) => path)).toEqual([])
 })
+
+/** Each thing has one word per language. `not`: other words for it, or other spellings, as they begin. */
+const glossary: Record<string, Record<string, { use: string; not: string[] }>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'glossary.json'), 'utf8'),
+)
+const begins = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'iu')
+
+test.each(languagesIn(catalogFolder))(
+  '%s has one word for one thing, in the texts and on the pages of the brands',
+  (language) => {
+    const texts = messagesOf(readCatalog(language)).map(([path, message]) => `${path}: ${message}`)
+    // Without what the FAQ's search finds a question by.
+    const pages = readdirSync('brand', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(`.${language}.md`))
+      .map((file) => readFileSync(join('brand', file), 'utf8').replace(/<!--.*?-->|\{#.*?\}/gs, ''))
+    const lines = [...texts, ...pages.flatMap((page) => page.split('\n'))]
+    const terms = Object.values(glossary).flatMap((thing) => thing[language] ?? [])
+    expect(terms.length).toBeGreaterThan(20)
+    const other = terms.flatMap((term) => term.not.map((word) => ({ word, use: term.use })))
+    expect(
+      other.flatMap(({ word, use }) => lines.filter((line) => begins(word).test(line)).map((line) => ({ line, use }))),
+    ).toEqual([])
+    expect(terms.filter(({ use }) => !texts.join('\n').toLowerCase().includes(use.toLowerCase()))).toEqual([])
+  },
+)
 
 const wordsIn = (tokens: Token[]): string =>
   tokens

@@ -25,7 +25,7 @@ test('closes when another phone starts the machine: the order can no longer be c
     return <OrderActions {...rest} orderId="ord-1" order={order} ending={endingOf({ order })} />
   }
   const { rerender } = show(actions('Paid'))
-  fireEvent.click(screen.getByText('Can’t collect it?'))
+  fireEvent.click(screen.getByText('Get your money back'))
   expect(screen.getByRole('dialog')).toBeTruthy()
   rerender(actions('In-Progress'))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -10,6 +10,7 @@ import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
 import '@mantine/core/styles/Rating.layer.css'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './RateOrder.module.css'
 
 interface RatedPart {
@@ -54,7 +55,11 @@ export function RateOrder({ order }: { order: Order }) {
     <Panel title={texts.orderActions.rateTitle} className={styles.card}>
       {parts.map((part) => (
         <div key={part.id ?? ''} className={styles.part}>
-          {order.items.length > 1 && part.id && <span>{part.name}</span>}
+          {order.items.length > 1 && part.id && (
+            <span>
+              <ServerWords>{part.name}</ServerWords>
+            </span>
+          )}
           <Rating
             role="radiogroup"
             aria-label={part.name}

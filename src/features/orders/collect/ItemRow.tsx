@@ -3,6 +3,7 @@ import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dispense.module.css'
 import { stageWord } from './item-news.ts'
@@ -27,7 +28,10 @@ export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = fals
     <div className={styles.item} data-stage={hidesProgress || isStale ? undefined : stage}>
       <img src={pictureUrl(item.image_url)} alt="" width={64} height={64} />
       <span className={styles.name}>
-        <span>{hidesProgress ? `${texts.dispense.count({ quantity: item.quantity })} ${item.name}` : item.name}</span>
+        <span>
+          {hidesProgress && <span>{`${texts.dispense.count({ quantity: item.quantity })} `}</span>}
+          <ServerWords>{item.name}</ServerWords>
+        </span>
         {facts.length > 0 && (
           <small>
             <Words>{facts.join(' · ')}</Words>

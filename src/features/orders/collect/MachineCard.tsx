@@ -1,6 +1,7 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Dispense.module.css'
 
 interface Props {
@@ -14,9 +15,13 @@ export const MachineCard = ({ machine: { id, name, place }, hint }: Props) => (
     <p>{hint}</p>
     <h2 id="dispense-machine">{name}</h2>
     <address>
-      <span>{place.name}</span>
+      <span>
+        <ServerWords>{place.name}</ServerWords>
+      </span>
       <br />
-      <span>{place.address}</span>
+      <span>
+        <ServerWords>{place.address}</ServerWords>
+      </span>
     </address>
     <p className={styles.number}>
       <span>{texts.dispense.machineNumber}</span> <b translate="no">{id}</b>

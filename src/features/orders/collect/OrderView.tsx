@@ -13,6 +13,7 @@ import { Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
@@ -96,7 +97,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       <Items order={order} stage={stage} hasMoved={hasMoved && isOver} />
       {!isWaiting && (
         <p className={styles.meta}>
-          <span>{`${order.machine.name} ·`}</span>{' '}
+          <ServerWords>{order.machine.name}</ServerWords> <span>·</span>{' '}
           <Words>{texts.dispense.orderNumber({ number: order.order_number })}</Words>
         </p>
       )}
@@ -112,9 +113,11 @@ function Head({ title, hint, isOver, mark }: { title: string; hint: string; isOv
       <h2>
         <Words>{title}</Words>
       </h2>
-      <p>
-        <Words>{hint}</Words>
-      </p>
+      {hint && (
+        <p>
+          <Words>{hint}</Words>
+        </p>
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { AmountRows } from '#shared/ui/AmountRows.tsx'
 import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { RateOrder } from '../actions/RateOrder.tsx'
 import { ReceiptButton } from '../actions/ReceiptButton.tsx'
@@ -67,11 +68,15 @@ export function OrderDetails({ order, ending, placeName = '', actions }: Props) 
         </Panel>
         <Panel title={texts.orders.machine}>
           <div>
-            <strong>{machine.name}</strong>
+            <strong>
+              <ServerWords>{machine.name}</ServerWords>
+            </strong>
             <p>
               <Words>{`${texts.orders.machineNumber} ${machine.id}`}</Words>
             </p>
-            <address>{[machine.place.name, machine.place.address].filter(Boolean).join(', ')}</address>
+            <address>
+              <ServerWords>{[machine.place.name, machine.place.address].filter(Boolean).join(', ')}</ServerWords>
+            </address>
           </div>
         </Panel>
         <Panel title={texts.orders.dates}>
@@ -113,7 +118,9 @@ function ItemLine({ order, item, helpPath }: ItemLineProps) {
     <li className={styles.item}>
       <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
       <span>
-        <span>{name}</span>
+        <span>
+          <ServerWords>{name}</ServerWords>
+        </span>
         {item.quantity > 1 && (
           <small>
             <Words>{texts.orders.each({ price: priceOf(item.price, currency) })}</Words>

@@ -40,6 +40,7 @@ export function OrderRow({ order, title, amount, machine, picture, others, note,
       to={paths.orderHistoryDetails(order.id)}
       lead={image}
       title={title}
+      isServers
       amount={priceOf(amount, order.currency)}
     >
       <small>{[formatDayOfMonth(order.created_at), machine].filter(Boolean).join(' · ')}</small>

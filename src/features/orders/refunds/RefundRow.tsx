@@ -6,6 +6,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './RefundRow.module.css'
@@ -25,7 +26,12 @@ export function RefundRow({ refund }: { refund: Refund }) {
           <span className={styles.number}>
             <Words>{texts.refunds.order({ number: order_number })}</Words>
           </span>
-          {machine_name && <span>{` · ${machine_name}`}</span>}
+          {machine_name && (
+            <span>
+              <span>{' · '}</span>
+              <ServerWords>{machine_name}</ServerWords>
+            </span>
+          )}
         </small>
         <small>{formatDayOfMonth(created_at)}</small>
       </span>

@@ -5,6 +5,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Coffee.module.css'
 import { IngredientChoice } from './IngredientChoice.tsx'
 import { Offline } from './Offline.tsx'
@@ -15,14 +16,18 @@ export function ChooseSheet({ product, ingredient, canSell, last, onChoose, onCl
   const [choice, setChoice] = useState(choiceOf(last))
   const price = formatMoney(toMinor(product.mrp))
   return (
-    <Dialog title={product.name} closeLabel={texts.coffee.close} onClose={onClose}>
+    <Dialog title={product.name} isServers closeLabel={texts.coffee.close} onClose={onClose}>
       <img className={styles.picture} src={pictureUrl(product.image_url)} alt="" width={200} height={200} />
       <div className={styles.recipe}>
         <p className={styles.facts}>
           <b translate="no">{price}</b>
           <span>{[texts.coffee.perCup, product.size].filter(Boolean).join(' · ')}</span>
         </p>
-        {product.description && <p className={styles.description}>{product.description}</p>}
+        {product.description && (
+          <p className={styles.description}>
+            <ServerWords>{product.description}</ServerWords>
+          </p>
+        )}
         <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />
         {!canSell && <Offline />}
         <div className={styles.add}>

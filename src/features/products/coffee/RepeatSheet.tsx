@@ -4,6 +4,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Coffee.module.css'
 import { Offline } from './Offline.tsx'
@@ -21,7 +22,9 @@ export function RepeatSheet({ product, ingredient, canSell, last, onChoose, onCh
       <div className={styles.again}>
         <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
         <p>
-          <b>{product.name}</b>
+          <b>
+            <ServerWords>{product.name}</ServerWords>
+          </b>
           <Words>{`${customization} · ${formatMoney(toMinor(product.mrp))}`}</Words>
         </p>
       </div>
