@@ -62,7 +62,11 @@ function bareServerWords(program: ts.Program, files: readonly string[], root: st
   const isGenerated = (symbol: ts.Symbol | undefined) =>
     symbol?.declarations?.some((each) => each.getSourceFile().fileName.endsWith('generated/types.ts')) ?? false
   const isServers = (expression: ts.Expression): boolean => {
-    if (ts.isBinaryExpression(expression)) return isServers(expression.left) || isServers(expression.right)
+    // The left side of `&&` is a condition, which is not shown.
+    const isCondition =
+      ts.isBinaryExpression(expression) && expression.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
+    if (ts.isBinaryExpression(expression))
+      return (!isCondition && isServers(expression.left)) || isServers(expression.right)
     if (ts.isConditionalExpression(expression)) return isServers(expression.whenTrue) || isServers(expression.whenFalse)
     return (
       ts.isPropertyAccessExpression(expression) &&

@@ -95,13 +95,17 @@ function OtherOffer({ offer, lines, currency }: { offer: Offer } & Pick<Props, '
           </ServerWords>
         </b>
         <small>
-          <Words>
-            {fit.kind === 'more'
-              ? texts.checkout.offerNeeds({ amount: formatMoney(fit.missing, currency) })
-              : fit.kind === 'yes'
-                ? offer.description
+          {fit.kind === 'yes' ? (
+            <ServerWords>
+              <Words>{offer.description}</Words>
+            </ServerWords>
+          ) : (
+            <Words>
+              {fit.kind === 'more'
+                ? texts.checkout.offerNeeds({ amount: formatMoney(fit.missing, currency) })
                 : texts.checkout.offerOther}
-          </Words>
+            </Words>
+          )}
         </small>
       </span>
       {fit.kind === 'yes' && (

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addToCart, emptyCart } from '#domain/cart/cart-store.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
@@ -64,7 +65,11 @@ test.each([
     page.remove()
   })
   const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(page, { childList: true }))
-  root.render(<ProductGrid items={items} canBuy onOpen={() => {}} />)
+  root.render(
+    <MemoryRouter>
+      <ProductGrid items={items} canBuy onOpen={() => {}} />
+    </MemoryRouter>,
+  )
   await drawn
   button(name).click()
   await Promise.resolve()
