@@ -273,7 +273,7 @@ export const harmless: Record<string, Edit> = {
   'a response loses a branch': all(cut('Payment.oneOf', ref('FormPostPayment')), drop(`${mapping}.form_post`)),
   'a new error': set('getOrder.responses.502', { $ref: '#/components/responses/ServerError' }),
   'another media type': set('getReceipt.responses.200.content.text', { schema: text }),
-  'a new header': set('getOrder.responses.200.headers', { ETag: { schema: text } }),
+  'a new header': set('getOrder.responses.200.headers.ETag', { schema: text }),
   'an optional request field': set('OrderRequest/note', text),
   'a request field becomes optional': cut('OrderRequest.required', 'source_id'),
   'a request accepts more': all(set('OrderProduct/quantity.maximum', 1000), drop('OtpVerification/otp.pattern')),
