@@ -114,6 +114,10 @@ export interface Texts {
 "standard": string
 "large": string
 }
+"dataTitle": string
+"dataHint": (values: { app: string | number }) => string
+"dataDownload": string
+"dataLeftOut": string
 "signOut": string
 "delete": string
 "deleteTitle": string
@@ -129,6 +133,7 @@ export interface Texts {
 "wallet": string
 "cards": string
 "orders": string
+"device": string
 }
 "deleteYes": string
 "deleting": string

@@ -6,6 +6,7 @@ import { HelpMenu, YourMenu } from './AccountMenu.tsx'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { AvoidChoice } from './AvoidChoice.tsx'
 import { ConsentChoice } from './ConsentChoice.tsx'
+import { DataDownload } from './DataDownload.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -29,6 +30,7 @@ export function AccountScreen() {
           <LanguageChoice />
           <AppearanceChoice />
           <ConsentChoice />
+          <DataDownload />
           {isRegistered && <LeaveActions />}
         </div>
       </div>

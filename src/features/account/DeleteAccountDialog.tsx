@@ -18,8 +18,8 @@ import { useUnpaid } from './use-unpaid.ts'
 const reloadDelay = 1000
 
 const { wallets, mealCards } = config.features
-const { profile, wallet, cards, orders } = texts.account.lost
-const lost = [profile, ...(wallets ? [wallet] : []), ...(mealCards ? [cards] : []), orders]
+const { profile, wallet, cards, orders, device } = texts.account.lost
+const lost = [profile, ...(wallets ? [wallet] : []), ...(mealCards ? [cards] : []), orders, device]
 
 /** Not part of the component, which unmounts as soon as the account is deleted. */
 function resetApp(userId: string | undefined) {

@@ -6,7 +6,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { currentCustomer } from '../api/customer.ts'
 import { isOf, type Owner } from './is-of.ts'
-import { type DocumentedKey, documentedKeys, type OwnedKey, ownedKeys, type Value } from './keys.ts'
+import {
+  type DocumentedKey,
+  documentedKeys,
+  type Key,
+  localKeys,
+  type OwnedKey,
+  ownedKeys,
+  sessionKeys,
+  type Value,
+} from './keys.ts'
 import { read, remove, subscribe, write } from './storage.ts'
 
 type Contents<K extends OwnedKey | DocumentedKey> = K extends OwnedKey ? Omit<Value<K>, 'owner'> : Value<K>
@@ -23,6 +32,13 @@ export function readOwned<K extends OwnedKey>(key: K, owner: Owner): Value<K> | 
 export function useOwned<K extends OwnedKey>(key: K, owner: Owner): Value<K> | null {
   const follow = useCallback((listener: () => void) => subscribe(key, listener), [key])
   return useSyncExternalStore(follow, () => readOwned(key, owner))
+}
+
+/** Every record of this phone that can be read, without other customers'. */
+export function recordsOf(owner: Owner): Partial<{ [K in Key]: Value<K> }> {
+  const keys = Object.keys({ ...localKeys, ...sessionKeys }) as Key[]
+  const all = keys.map((key) => [key, key in ownedKeys ? readOwned(key as OwnedKey, owner) : read(key as never)])
+  return Object.fromEntries(all.filter(([, record]) => record !== null))
 }
 
 /** Returns false, and stores nothing, unless this is still the owner's session. */
