@@ -40,8 +40,8 @@ export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] 
 }
 
 /** The age that the goods need; undefined if none does. */
-export function neededAge(lines: readonly CartItem[], quote: Quote): number | undefined {
-  const ages = soldLines(lines, quote).flatMap(({ product }) => product.min_age ?? [])
+export function neededAge(lines: readonly CartItem[]): number | undefined {
+  const ages = lines.flatMap(({ product }) => product.min_age ?? [])
   return ages.length > 0 ? Math.max(...ages) : undefined
 }
 

@@ -138,12 +138,10 @@ function Payment({ children, ...props }: PaymentProps) {
       </>
     )
   const isSummarized = config.law.bindingOrder
-  const summary = quote ? (
+  const summary = (
     <OrderSummary lines={lines} quote={quote}>
       {children}
     </OrderSummary>
-  ) : (
-    children
   )
   return (
     <>

@@ -31,6 +31,8 @@ test('where the order binds, goods, sums with taxes and seller stand above a but
   vi.spyOn(config, 'law', 'get').mockReturnValue({ ...config.law, bindingOrder: true, taxesIncluded: true })
   vi.spyOn(config, 'seller', 'get').mockReturnValue(seller)
   checkout()
+  // Keeps its place while the price loads.
+  expect(screen.getByRole('region', { name: 'You’re ordering' }).textContent).toContain('2 × Sea salt chips, 330 ml')
   const button = await screen.findByRole('button', { name: 'Order with obligation to pay' })
   const summary = screen.getByRole('region', { name: 'You’re ordering' })
   const said = within(summary)

@@ -9,7 +9,8 @@ import { Panel } from '#shared/ui/Panel.tsx'
 
 interface Props {
   lines: readonly CartLine[]
-  quote: Quote
+  /** Until it has loaded, the cart's lines keep its place. */
+  quote: Quote | undefined
   /** The sums. */
   children: ReactNode
 }
@@ -18,9 +19,9 @@ interface Props {
 export const OrderSummary = ({ lines, quote, children }: Props) => (
   <Panel title={texts.checkout.yourOrder}>
     <AmountRows
-      rows={soldLines(lines, quote).map(({ product: { name, size, mrp }, cartQty }) => [
+      rows={(quote ? soldLines(lines, quote) : lines).map(({ product: { name, size, mrp }, cartQty }) => [
         [texts.checkout.quantityOf({ count: cartQty, name }), size].filter(Boolean).join(', '),
-        formatMoney(times(toMinor(mrp), cartQty), quote.currency),
+        formatMoney(times(toMinor(mrp), cartQty), quote?.currency),
       ])}
     />
     {children}

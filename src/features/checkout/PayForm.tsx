@@ -1,7 +1,7 @@
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
-import { neededAge, type Quote } from '#domain/order/attempt.ts'
+import { neededAge, type Quote, soldLines } from '#domain/order/attempt.ts'
 import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
 import { isPaidOnPage, type PaymentMethod } from '#domain/payment/payment-methods.ts'
 import { AvoidLost } from '#features/avoid/AvoidLost.tsx'
@@ -50,7 +50,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
   const { methods, last, isPending, error, retry } = useMethods({ toPay, currency: quote?.currency }, wanted)
   const { chosen, mustChoose } = choiceOf(methods, wanted, last)
   const conflicts = useConflicts(lines)
-  const age = quote && neededAge(lines, quote)
+  const age = neededAge(quote ? soldLines(lines, quote) : lines)
   // The amount and cart that the customer is asked about. A change closes the question, so nobody confirms a price unseen.
   const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
   const isAsking = asked?.amount === toPay && asked.lines === lines
