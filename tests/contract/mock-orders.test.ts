@@ -150,9 +150,13 @@ test('an unpaid order can’t be dispensed or refunded and has no receipt', asyn
 })
 
 test('a paid order has a receipt, is found only under its own machine, and is refunded once, in full', async () => {
-  const { order, call, orders, refund } = await shop()
+  const { world, order, call, orders, refund } = await shop()
   const { order_id } = (await order()).data
-  expect((await call('GET', `${orders}/${order_id}/receipt`)).status).toBe(200)
+  const receipt = await call('GET', `${orders}/${order_id}/receipt`)
+  expect(receipt.status).toBe(200)
+  // India's tax invoice.
+  const invoice = await (await fetch(receipt.data.link, { headers: { 'x-mock-world': world } })).text()
+  expect(invoice).toMatch(/Tax invoice 26-27\/A-\d+<br>Example .*GSTIN 27\w{13} .*, HSN 2106<\/td>/s)
   expect((await call('GET', `${orders.replace('VM-1001', 'VM-1005')}/${order_id}`)).status).toBe(404)
   const [item] = (await call('GET', `${orders}/${order_id}`)).data.items
   const claim = { order_id, mode: 'wallet', item_id: item.id }

@@ -77,29 +77,34 @@ const answerInUpiApp: Page = async ({ world, request, response }) => {
   sendHtml(response, upiResultPage(isApproved))
 }
 
+/** India's tax invoice names the seller. This one is invented. */
+const invoiceSeller = 'Example Vending Pvt Ltd, Mumbai · GSTIN 27ABCDE1234F1Z5 · FSSAI license 10012345678901'
+
 function receiptPage(world: World, record: OrderRecord): string {
   const order = orderResponse(world, record)
   const { name, place: at } = order.machine
   const { locale, timeZone, show } = world.place
   const dateAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const row = (label: string, amount: number) => `<tr><td>${escapeHtml(label)}</td><td>${show(amount)}</td></tr>`
-  const items = order.items.map(({ quantity, name, price, deposit_amount: deposit, discount_amount: off = 0 }) =>
-    [
-      row(`${quantity} × ${name}`, price * quantity),
-      deposit ? row(`+ deposit on ${name}`, deposit) : '',
-      off ? row(`– discount on ${name}`, -off) : '',
-    ].join(''),
+  const items = order.items.map(
+    ({ quantity, name, price, hsn_code, deposit_amount: deposit, discount_amount: off = 0 }) =>
+      [
+        row(`${quantity} × ${name}${hsn_code ? `, HSN ${hsn_code}` : ''}`, price * quantity),
+        deposit ? row(`+ deposit on ${name}`, deposit) : '',
+        off ? row(`– discount on ${name}`, -off) : '',
+      ].join(''),
   )
   const isPerItem = order.items.some(({ discount_amount }) => discount_amount)
   const { format: percent } = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const taxes = (order.taxes ?? []).map((tax) =>
     row(`${tax.included ? 'Includes ' : ''}${tax.name} ${percent(tax.rate / 100)}`, tax.amount),
   )
+  const invoice = order.invoice_number ? `<br>Tax invoice ${order.invoice_number}<br>${invoiceSeller}` : ''
   const method = order.payment_method.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return htmlPage(
     `Receipt ${order.order_number}`,
     `<header><b>Receipt</b><span>${escapeHtml(order.order_number)}</span></header>
-<h1>${escapeHtml(name)}</h1><span class="note">${escapeHtml(at.name)}, ${escapeHtml(at.address)}<br>${dateAndTime.format(new Date(order.paid_at ?? order.created_at))}</span>
+<h1>${escapeHtml(name)}</h1><span class="note">${escapeHtml(at.name)}, ${escapeHtml(at.address)}<br>${dateAndTime.format(new Date(order.paid_at ?? order.created_at))}${invoice}</span>
 <table>${items.join('')}${order.discount_amount && !isPerItem ? row('Discount', -order.discount_amount) : ''}${taxes.join('')}<tr><td><b>Paid (${escapeHtml(method)})</b></td><td><b>${show(order.net_payable_amount)}</b></td></tr>${order.refund ? row('Refunded', order.refund.amount) : ''}</table>${taxes.length > 0 ? '' : '\n<small>Prices include all taxes.</small>'}`,
   )
 }
