@@ -88,6 +88,7 @@ export const Product: Losses = {
   net_quantity: { loss: "cosmetic" },
   is_veg: { loss: "cosmetic" },
   nutrition: { loss: "cosmetic" },
+  nutrition_per_100: { loss: "cosmetic" },
   ingredients: { loss: "cosmetic" },
 }
 

@@ -993,6 +993,17 @@ export interface Texts {
 "fat_g": string
 "sodium_mg": string
 }
+"per100": (values: { unit: string | number }) => string
+"energyAmount": (values: { kj: string | number; kcal: string | number }) => string
+"grams": (values: { amount: string | number }) => string
+"declared": {
+"fat_g": string
+"saturates_g": string
+"carbohydrate_g": string
+"sugar_g": string
+"protein_g": string
+"salt_g": string
+}
 "allergens": string
 "ingredients": string
 "noAllergens": string

@@ -1137,6 +1137,19 @@ export interface components {
             fat_g: number;
             sodium_mg: number;
         };
+        /** @description The EU's nutrition declaration, per 100 g or 100 ml, as on the label. Clients show it instead of `nutrition`. */
+        NutritionDeclaration: {
+            /** @enum {string} */
+            unit: "g" | "ml";
+            energy_kj: number;
+            energy_kcal: number;
+            fat_g: number;
+            saturates_g: number;
+            carbohydrate_g: number;
+            sugar_g: number;
+            protein_g: number;
+            salt_g: number;
+        };
         Product: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["ProductName"];
@@ -1160,6 +1173,7 @@ export interface components {
             /** @description Whether it contains no meat, fish or egg. */
             is_veg?: boolean;
             nutrition?: components["schemas"]["Nutrition"];
+            nutrition_per_100?: components["schemas"]["NutritionDeclaration"];
             /** @description The ingredients as printed on the pack. */
             ingredients?: string;
             /** @description English names. Clients treat a name they do not know as unclear, not as safe. */

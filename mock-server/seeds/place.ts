@@ -26,6 +26,8 @@ export interface Place {
   energyAge?: number
   /** Goods have tariff codes, and paid orders numbered invoices. */
   hasTaxInvoices?: boolean
+  /** Packs have the EU's nutrition declaration per 100 g or ml. */
+  declaresNutrition?: boolean
   /** Decimals of the currency. */
   digits: number
   /** Minor units in the smallest coin. */
@@ -52,7 +54,7 @@ export const mumbai = [18.9489, 72.8402] as const
 
 const countries: Record<
   string,
-  Pick<Place, 'timeZone' | 'center' | 'taxes' | 'deposit' | 'energyAge' | 'hasTaxInvoices'>
+  Pick<Place, 'timeZone' | 'center' | 'taxes' | 'deposit' | 'energyAge' | 'hasTaxInvoices' | 'declaresNutrition'>
 > = {
   IN: {
     timeZone: 'Asia/Kolkata',
@@ -66,8 +68,14 @@ const countries: Record<
     taxes: [included('MwSt.', 19)],
     deposit: 0.25,
     energyAge: 16,
+    declaresNutrition: true,
   },
-  FR: { timeZone: 'Europe/Paris', center: [48.8443, 2.3744], taxes: [included('TVA', 5.5)] },
+  FR: {
+    timeZone: 'Europe/Paris',
+    center: [48.8443, 2.3744],
+    taxes: [included('TVA', 5.5)],
+    declaresNutrition: true,
+  },
   GB: { timeZone: 'Europe/London', center: [51.5155, -0.0922], taxes: [included('VAT', 20)] },
   JP: { timeZone: 'Asia/Tokyo', center: [35.6812, 139.7671], taxes: [included('消費税', 8)] },
   US: {

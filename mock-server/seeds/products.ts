@@ -33,6 +33,24 @@ function nutritionOf(cell: string): Schema<'Nutrition'> {
   return { energy_kcal, protein_g, carbohydrate_g, sugar_g, fat_g, sodium_mg }
 }
 
+/** The label's declaration in the EU, from what is in the pack. None for cups. The share of saturates is invented. */
+export function nutritionPer100(product: CatalogProduct): Schema<'NutritionDeclaration'> | undefined {
+  const { nutrition, net_quantity: { value, unit } = { value: 0 }, recipe_ingredients: recipe } = product
+  if (!nutrition || recipe.length > 0 || (unit !== 'g' && unit !== 'ml')) return undefined
+  const per100 = (inPack: number, decimals: number) => Number(((inPack * 100) / value).toFixed(decimals))
+  return {
+    unit,
+    energy_kj: per100(nutrition.energy_kcal * 4.184, 0),
+    energy_kcal: per100(nutrition.energy_kcal, 0),
+    fat_g: per100(nutrition.fat_g, 1),
+    saturates_g: per100(nutrition.fat_g * 0.3, 1),
+    carbohydrate_g: per100(nutrition.carbohydrate_g, 1),
+    sugar_g: per100(nutrition.sugar_g, 1),
+    protein_g: per100(nutrition.protein_g, 1),
+    salt_g: per100((nutrition.sodium_mg * 2.5) / 1000, 2),
+  }
+}
+
 const listOf = (cell: string) => (cell === '-' ? [] : cell.split(', '))
 const slug = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '-')
 const Cells = z.array(z.string().min(1))

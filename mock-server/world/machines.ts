@@ -1,6 +1,6 @@
 /** The current stock of a machine, as shown to customers and as used by orders. */
 import { slotLabel } from '../seeds/machines.ts'
-import { type CatalogProduct, hsnOf, isBottled, isEnergyDrink, products } from '../seeds/products.ts'
+import { type CatalogProduct, hsnOf, isBottled, isEnergyDrink, nutritionPer100, products } from '../seeds/products.ts'
 import type { MachineRecord, Schema, SlotRecord } from '../seeds/records.ts'
 import { localInstant } from '../seeds/units.ts'
 import { refuse } from './refusal.ts'
@@ -30,11 +30,13 @@ export function productAt(world: World, machine: MachineRecord, productId: strin
 
 /** What the country's law wants to be said about a product. */
 function lawful({ place }: World, product: CatalogProduct): Partial<Schema<'Product'>> {
-  const { deposit, energyAge, hasTaxInvoices } = place
+  const { deposit, energyAge, hasTaxInvoices, declaresNutrition } = place
+  const declaration = declaresNutrition && nutritionPer100(product)
   return {
     ...(deposit !== undefined && isBottled(product) && { deposit }),
     ...(energyAge !== undefined && isEnergyDrink(product) && { min_age: energyAge }),
     ...(hasTaxInvoices && { hsn_code: hsnOf(product) }),
+    ...(declaration && { nutrition_per_100: declaration }),
   }
 }
 

@@ -79,6 +79,7 @@ export * from './netQuantity.zod.ts';
 export * from './noPayment.zod.ts';
 export * from './notifyMachines.zod.ts';
 export * from './nutrition.zod.ts';
+export * from './nutritionDeclaration.zod.ts';
 export * from './offer.zod.ts';
 export * from './offerListResponse.zod.ts';
 export * from './offerType.zod.ts';

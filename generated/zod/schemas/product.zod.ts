@@ -8,6 +8,7 @@ import { Id } from './id.zod.ts';
 import { Money } from './money.zod.ts';
 import { NetQuantity } from './netQuantity.zod.ts';
 import { Nutrition } from './nutrition.zod.ts';
+import { NutritionDeclaration } from './nutritionDeclaration.zod.ts';
 import { Picture } from './picture.zod.ts';
 import { ProductName } from './productName.zod.ts';
 import { ProductOffer } from './productOffer.zod.ts';
@@ -51,6 +52,7 @@ export const Product = /*#__PURE__*/ zod.object({
   "net_quantity": /*#__PURE__*/ zod.optional(NetQuantity),
   "is_veg": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "nutrition": /*#__PURE__*/ zod.optional(Nutrition),
+  "nutrition_per_100": /*#__PURE__*/ zod.optional(NutritionDeclaration),
   "ingredients": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productIngredientsMax))),
   "allergens": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productAllergensItemMax))).check(/*#__PURE__*/ zod.maxLength(productAllergensMax)))
 });

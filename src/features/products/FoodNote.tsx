@@ -5,13 +5,13 @@ import { sellerName } from '#shared/seller.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
 /** What the server doesn't say about a product's contents. A cup's ingredients are its recipe's. */
-function unstated({ allergens, ingredients, nutrition, recipe_ingredients }: Product): string[] {
+function unstated({ allergens, ingredients, nutrition, nutrition_per_100, recipe_ingredients }: Product): string[] {
   const { unstatedFacts: names } = texts.productDetail
   const hasIngredients = ingredients !== undefined || recipe_ingredients.length > 0
   return [
     ...(allergens ? [] : [names.allergens]),
     ...(hasIngredients ? [] : [names.ingredients]),
-    ...(nutrition ? [] : [names.nutrition]),
+    ...((nutrition ?? nutrition_per_100) ? [] : [names.nutrition]),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Table } from '@mantine/core'
+import { Alert, Badge, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
@@ -12,7 +12,6 @@ import { useConflict } from '#domain/machine/use-avoided.ts'
 import { whyNot } from '#domain/offers/why-not.ts'
 import { config } from '#shared/config.ts'
 import { formatDay } from '#shared/dates/dates.ts'
-import { locale } from '#shared/language.ts'
 import { listOf } from '#shared/lists.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -25,12 +24,12 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Badge.layer.css'
-import '@mantine/core/styles/Table.layer.css'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import { FoodNote } from './FoodNote.tsx'
+import { NutritionTable } from './NutritionTable.tsx'
 import styles from './ProductDetail.module.css'
 import { priceFacts } from './price-facts.ts'
 import { useAdding } from './use-adding.ts'
@@ -42,7 +41,6 @@ interface Props {
 }
 
 type Product = ShelfItem['product']
-type Nutrition = NonNullable<Product['nutrition']>
 
 export default function ProductDetail({ item, canBuy, onClose }: Props) {
   const { product, slot, state, units, stockLabel } = item
@@ -82,9 +80,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
       {slot.expDate && (
         <p className={styles.soft}>{texts.productDetail.bestBefore({ date: formatDay(slot.expDate) })}</p>
       )}
-      {product.nutrition && (
-        <NutritionTable nutrition={product.nutrition} isCup={product.recipe_ingredients.length > 0} />
-      )}
+      <NutritionTable product={product} />
       {config.seller.name && (
         <p className={styles.soft}>
           {[texts.productDetail.soldBy({ seller: sellerLine() }), ...sellerRegistrations()].join(' · ')}
@@ -202,28 +198,5 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
         </p>
       )}
     </>
-  )
-}
-
-function NutritionTable({ nutrition, isCup }: { nutrition: Nutrition; isCup: boolean }) {
-  const rows = (Object.keys(texts.productDetail.nutrients) as (keyof Nutrition)[]).map((name) => ({
-    name,
-    value: `${nutrition[name].toLocaleString(locale())} ${texts.productDetail.units[name]}`,
-  }))
-  return (
-    <Table className={styles.nutrition} captionSide="top">
-      <Table.Caption>
-        <span>{texts.productDetail.nutrition}</span>{' '}
-        <small>{isCup ? texts.productDetail.perCup : texts.productDetail.perPack}</small>
-      </Table.Caption>
-      <Table.Tbody>
-        {rows.map(({ name, value }) => (
-          <Table.Tr key={name}>
-            <Table.Th scope="row">{texts.productDetail.nutrients[name]}</Table.Th>
-            <Table.Td>{value}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
   )
 }

@@ -27,6 +27,18 @@ test('missing allergens, ingredients and nutrition are named, with whom to ask; 
   expect(sheetOf({ ...packaged, allergens: [], nutrition, ingredients: 'Potatoes.' })).not.toContain('Not stated')
 })
 
+test('the EU’s declaration is shown per 100 g or ml, in the label’s order, instead of the pack’s', () => {
+  expect(sheetOf({ ...packaged, nutrition })).toMatch(/per pack.*Sodium/)
+  const declared = { fat_g: 33.3, saturates_g: 10, carbohydrate_g: 52.3, sugar_g: 2.1, protein_g: 6.5, salt_g: 1.49 }
+  const nutrition_per_100 = { unit: 'g', energy_kj: 2237, energy_kcal: 535, ...declared } as const
+  const text = sheetOf({ ...packaged, nutrition, nutrition_per_100 })
+  expect(text).toMatch(/per 100 gEnergy2,237 kJ \/ 535 kcalFat33.3 gof which saturates10 gCarbohydrate52.3 gof which/)
+  expect(text).toMatch(/of which sugars2.1 gProtein6.5 gSalt1.49 g/)
+  expect(text).not.toMatch(/per pack|Sodium/)
+  vi.spyOn(config, 'law', 'get').mockReturnValue({ ...config.law, foodInformation: true })
+  expect(sheetOf({ ...packaged, nutrition_per_100 })).not.toMatch(/Not stated here.*nutrition/)
+})
+
 test('seller, its registrations and “inclusive of all taxes” are on the sheet where they are set', () => {
   expect(sheetOf(packaged)).not.toMatch(/Sold by|taxes/)
   const seller = { ...config.seller, name: 'Chai Pvt Ltd', gstin: '29ABCDE1234F1Z5', fssai: '10012345678901' }
