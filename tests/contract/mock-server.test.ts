@@ -252,7 +252,7 @@ describe('worlds', () => {
   })
 
   test('the name before the two dashes selects the scenario', async () => {
-    expect((await mock.call('GET', '/__mock/state', { world: 'declined--17' })).body.scenario).toEqual({
+    expect((await mock.call('GET', '/__mock/state', { world: 'declined--17' })).body.scenario).toMatchObject({
       name: 'declined',
       provider: 'declines',
     })
