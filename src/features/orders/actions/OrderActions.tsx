@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Action as OrderAction } from '#domain/order/endings.ts'
 import { isCoffee, type Order } from '#domain/order/order-state.ts'
@@ -11,6 +11,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
+import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import { ConfirmMachine } from './ConfirmMachine.tsx'
 import { DispenseButton } from './DispenseButton.tsx'
 import { MoneyBackDialog } from './MoneyBackDialog.tsx'
@@ -25,17 +26,28 @@ import { SignInOffer } from './SignInOffer.tsx'
 interface Props extends OrderInHand {
   /** Actions that the screen shows itself, at another place. */
   without?: readonly OrderAction[]
+  /** The order has just ended before the customer's eyes: what was there keeps its place, and rating waits. */
+  isLeftAlone?: boolean
+}
+
+/** The look-up of waiting orders hears a moment later that this one is over. */
+function useOtherWaitingOrder({ orderId, order }: OrderInHand) {
+  const waiting = use(WaitingOrderContext)
+  return order?.is_active === false && waiting?.path === paths.orderDispense(orderId) ? null : waiting
 }
 
 /** The order's refund and its actions, as `endingOf` orders them, and an offer of messages while the customer waits. */
-export function OrderActions({ without = [], ...props }: Props) {
+export function OrderActions({ without = [], isLeftAlone = false, ...props }: Props) {
   const { order, ending, checkAgain } = props
   // The order to refund, as it was when the dialog opened.
   const [orderToRefund, openRefund] = useState<Order | null>(null)
   // Another phone may have started the machine meanwhile.
   const isCollected = orderToRefund?.status === 'Paid' && order !== undefined && order.status !== 'Paid'
-  const shown = ending.actions.filter((action) => !without.includes(action))
+  const hidden = isLeftAlone ? [...without, 'rate'] : without
+  const shown = ending.actions.filter((action) => !hidden.includes(action))
   const first = shown.find((action) => action !== 'rate')
+  if (isLeftAlone) shown.sort((a, b) => Number(b === 'help') - Number(a === 'help'))
+  const waiting = useOtherWaitingOrder(props)
   const buttons = shown.map((action) => (
     <OrderButton key={action} {...props} action={action} isFirst={action === first} onRefund={openRefund} />
   ))
@@ -47,7 +59,7 @@ export function OrderActions({ without = [], ...props }: Props) {
       data-done={ending.stage === 'dispensed' || undefined}
     >
       {order?.refund && <RefundState refund={order.refund} items={order.items} currency={order.currency} />}
-      {buttons}
+      <WaitingOrderContext value={waiting}>{buttons}</WaitingOrderContext>
       {orderToRefund && (
         <MoneyBackDialog
           order={orderToRefund}
