@@ -7,7 +7,7 @@ import { type Handlers, pageOf, registered } from './handler.ts'
 export default {
   listPaymentOptions: ({ world, caller: { userId, isGuest } }) => {
     const isUpi = offersUpi(world)
-    const cards = `Credit and debit cards${isUpi ? '' : ' and UPI'}, on our partner’s page`
+    const cards = `Credit and debit cards${!isUpi && world.place.currency === 'INR' ? ' and UPI' : ''}, on our partner’s page`
     const upi = { method: 'UPI' as const, name: 'UPI app', description: 'The UPI app on your phone', is_enabled: true }
     const payment_options: Schema<'PaymentOption'>[] = [
       { method: 'Card', name: 'Card', description: cards, is_enabled: true },

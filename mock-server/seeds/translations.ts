@@ -209,6 +209,9 @@ Ginger, cardamom, clove. | Ingwer, Kardamom, Nelke. | अदरक, इलाय
 Nilgiri green, light. | Grüner Nilgiri, leicht. | हल्की नीलगिरि ग्रीन टी।
 Warm almond milk with saffron. | Warme Mandelmilch mit Safran. | केसर वाला गरम बादाम दूध।
 Ripe tomato and basil. | Reife Tomaten und Basilikum. | पका टमाटर और तुलसी।
+In stock | Auf Lager | स्टॉक में है
+Few left | Nur noch wenige | थोड़े बचे हैं
+Sold out | Ausverkauft | बिक गया
 Credit and debit cards, on our partner’s page | Kredit- und Debitkarten, auf der Seite unseres Partners | क्रेडिट और डेबिट कार्ड, हमारे पार्टनर के पेज पर
 Credit and debit cards and UPI, on our partner’s page | Kredit- und Debitkarten und UPI, auf der Seite unseres Partners | क्रेडिट और डेबिट कार्ड और UPI, हमारे पार्टनर के पेज पर
 Potatoes, sunflower oil, flaked sea salt. | Kartoffeln, Sonnenblumenöl, Meersalzflocken. | आलू, सूरजमुखी तेल, समुद्री नमक।

@@ -10,6 +10,7 @@ const fields = new Set([
   'ingredients',
   'offer_type_alias',
   'customized_ingredient',
+  'label',
   'text',
 ])
 
