@@ -99,7 +99,7 @@ export function setCorsHeaders({ headers }: IncomingMessage, response: ServerRes
   response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
   response.setHeader('access-control-expose-headers', 'x-request-id, retry-after, date')
   response.setHeader('access-control-max-age', '86400')
-  response.setHeader('vary', 'origin, accept-language')
+  response.setHeader('vary', 'origin')
   const id = headers['x-request-id']
   if (typeof id === 'string') response.setHeader('x-request-id', id)
 }

@@ -26,7 +26,7 @@ it.each([
   const body = { data: { name: 'Milk & hazelnut', allergens: ['milk'], motor_id: 'Sugar' } }
   expect(translate({ status: 200, headers: {}, body }, accepted)).toEqual({
     status: 200,
-    headers: { 'content-language': language },
+    headers: { 'content-language': language, vary: 'origin, accept-language' },
     body: { data: { ...body.data, name } },
   })
 })

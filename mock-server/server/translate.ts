@@ -52,5 +52,6 @@ export function translate(response: MockResponse, accepted: string | undefined):
   // Error messages are English.
   const language = response.status === 200 ? languageFor(accepted) : 'en'
   const body = language === 'en' ? response.body : inLanguage(response.body, language)
-  return { ...response, headers: { ...response.headers, 'content-language': language }, body }
+  const headers = { ...response.headers, 'content-language': language, vary: 'origin, accept-language' }
+  return { ...response, headers, body }
 }

@@ -81,7 +81,7 @@ test('a disabled feature has no link, route, request, record or payment method (
   await page.goto('/account')
   await expect(page.getByRole('link', { name: 'Refunds' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
   await page.keyboard.press('Escape')
   await expect(page.getByText(/Nuts|Text size|wallet|meal card|offer/i)).toHaveCount(0)
   await page.getByText('Dark', { exact: true }).click()
