@@ -33,7 +33,7 @@ const at = (open: string, good: RegExp, more: Omit<Scene, 'open' | 'good'> = {})
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label).fill(text)
 
-const codeLabel = texts.signIn.code({ length: 6 })
+const codeLabel = texts.signIn.digit({ position: 1, length: 6 })
 
 const fillPhone = (page: Page, phone = '9876543210') => fill(page, texts.signIn.phone, phone)
 
