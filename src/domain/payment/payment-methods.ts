@@ -3,6 +3,14 @@
  * the server's word, by its kind (kinds/payment-kinds.ts). A method without an entry is a type error; one that only a
  * newer server has is shown as unavailable.
  */
+import {
+  type Icon,
+  IconBuilding,
+  IconCreditCard,
+  IconDeviceMobile,
+  IconToolsKitchen2,
+  IconWallet,
+} from '@tabler/icons-react'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -17,6 +25,8 @@ interface MethodEntry {
    * paid on a provider's page or in another app, by anybody.
    */
   source: 'balance' | 'page'
+  /** Tells it apart at a glance. Never a brand's logo. */
+  mark: Icon
   /** Cards can be saved in the account. */
   savesCards: boolean
   /** Whether the installation has it. */
@@ -31,6 +41,7 @@ export const paymentMethods = {
   Wallet: {
     payer: 'customer',
     source: 'balance',
+    mark: IconWallet,
     savesCards: false,
     isOn: () => config.features.wallets,
     note: nothing,
@@ -38,14 +49,23 @@ export const paymentMethods = {
   CompanyWallet: {
     payer: 'employer',
     source: 'balance',
+    mark: IconBuilding,
     savesCards: false,
     isOn: () => config.features.wallets,
     note: nothing,
   },
-  Card: { payer: 'customer', source: 'page', savesCards: false, isOn: () => true, note: nothing },
+  Card: {
+    payer: 'customer',
+    source: 'page',
+    mark: IconCreditCard,
+    savesCards: false,
+    isOn: () => true,
+    note: nothing,
+  },
   UPI: {
     payer: 'customer',
     source: 'page',
+    mark: IconDeviceMobile,
     savesCards: false,
     isOn: () => config.paymentAppSchemes.length > 0,
     note: nothing,
@@ -53,6 +73,7 @@ export const paymentMethods = {
   MealCard: {
     payer: 'customer',
     source: 'page',
+    mark: IconToolsKitchen2,
     savesCards: true,
     isOn: () => config.features.mealCards,
     note: () => texts.checkout.onProviderPage,

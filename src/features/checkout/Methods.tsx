@@ -1,4 +1,5 @@
 import { Radio, Skeleton, VisuallyHidden } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type LastMethod, obstacleOf } from '#domain/payment/method-order.ts'
@@ -47,6 +48,7 @@ export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props)
               <Choice
                 key={sourceId}
                 name={name}
+                Mark={entryOf(method.method)?.mark}
                 note={(chosen?.method === method.method && leftText(method, toPay)) || note}
                 isShort={!method.state.canPay && method.state.why === 'short'}
                 isDisabled={isDisabled || !method.state.canPay}
@@ -84,6 +86,7 @@ export const MethodsToCome = () => (
 
 interface ChoiceProps {
   name: string
+  Mark: Icon | undefined
   note: string
   isShort: boolean
   isDisabled: boolean
@@ -92,7 +95,7 @@ interface ChoiceProps {
   onChoose: () => void
 }
 
-function Choice({ name, note, isShort, isDisabled, isTabStop, isChosen, onChoose }: ChoiceProps) {
+function Choice({ name, Mark, note, isShort, isDisabled, isTabStop, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
   return (
     <Radio.Card
@@ -116,6 +119,7 @@ function Choice({ name, note, isShort, isDisabled, isTabStop, isChosen, onChoose
           <Words>{note}</Words>
         </span>
       </span>
+      {Mark && <Mark size={26} stroke={1.6} className={styles.mark} aria-hidden />}
     </Radio.Card>
   )
 }

@@ -12,10 +12,12 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Panel } from '#shared/ui/Panel.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
 import { Words } from '#shared/ui/Words.tsx'
+import { Bought } from './Bought.tsx'
 import { otherAccount } from './other-account.ts'
 import styles from './PaymentResult.module.css'
 import { orderFacts } from './payment-facts.ts'
@@ -63,7 +65,7 @@ export function PaymentResult(props: Props) {
         <Result
           title={texts.paymentResult.checking}
           hint={texts.paymentResult.newStatus}
-          facts={factsIn(order)}
+          order={order}
           actions={retry}
         />
       )
@@ -151,8 +153,6 @@ function OtherAccount() {
   )
 }
 
-const factsIn = (order: Order) => texts.paymentResult.facts(orderFacts(order))
-
 /** An earlier session's order: this session can't open it at its machine. */
 function paid(order: Order, help: ReactNode): ResultProps {
   const { hint, label, to } = otherAccount(order.user_id, order.id, order.order_number)
@@ -161,7 +161,7 @@ function paid(order: Order, help: ReactNode): ResultProps {
     tone: 'good',
     title: texts.paymentResult.paid,
     hint: `${texts.paymentResult.paidHint({ amount })} ${hint}`,
-    facts: factsIn(order),
+    order,
     actions: (
       <>
         <Action to={to}>{label}</Action>
@@ -177,7 +177,7 @@ const canceled = (order: Order, hasCart: boolean, help: ReactNode): ResultProps 
   hint: (hasCart ? texts.paymentResult.canceledHint : texts.paymentResult.canceledWithoutCart)({
     reason: order.cancel_reason ?? 'other',
   }),
-  facts: factsIn(order),
+  order,
   actions: (
     <>
       <Action to={hasCart ? paths.payment : paths.products} replace>
@@ -193,7 +193,7 @@ function waiting(order: Order, { isOwn, isCutOff, isOverdue, error }: Props, ret
   return {
     isBusy: !isCutOff,
     ...waitingWords(isOverdue, isConfirming, priceOf(order.net_payable_amount, order.currency)),
-    facts: factsIn(order),
+    order,
     error,
     actions: (
       <>
@@ -222,15 +222,18 @@ interface ResultProps {
   title: string
   hint?: string | undefined
   tone?: 'good' | 'bad' | 'plain'
-  /** Number, amount and method. */
+  /** Number and amount, where the order itself may not be shown. */
   facts?: string
+  /** What was ordered, as far as this session may see it. */
+  order?: Order
   isBusy?: boolean
   error?: Error | null
   actions?: ReactNode
 }
 
-function Result({ title, hint, tone = 'plain', facts, isBusy = false, error = null, actions }: ResultProps) {
+function Result({ title, hint, tone = 'plain', order, isBusy = false, error = null, actions, ...props }: ResultProps) {
   const Icon = icons[tone]
+  const facts = order ? texts.paymentResult.facts(orderFacts(order)) : props.facts
   return (
     <section className={styles.result}>
       <div className={styles.said} role="status" aria-busy={isBusy}>
@@ -255,6 +258,11 @@ function Result({ title, hint, tone = 'plain', facts, isBusy = false, error = nu
           </p>
         )}
       </div>
+      {order && (
+        <Panel>
+          <Bought items={order.items} machine={order.machine} />
+        </Panel>
+      )}
       {actions}
       <SupportReference error={error} />
     </section>

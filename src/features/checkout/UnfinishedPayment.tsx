@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lineKey } from '#domain/cart/lines.ts'
 import type { Attempt, PaymentFacts } from '#domain/order/attempt.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isDeniedToOwner } from '#domain/order/read-order.ts'
@@ -17,6 +18,7 @@ import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import { ApproveInApp } from './ApproveInApp.tsx'
+import { Bought } from './Bought.tsx'
 import { factsOf } from './payment-facts.ts'
 import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
@@ -83,6 +85,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
           <Words>{texts.checkout.paymentWith(factsOf(attempt))}</Words>
         </p>
       </div>
+      {isOwn && <Bought items={boughtWith(attempt)} />}
       {hasCanceled && paying.failure && !isBusy && (
         <p role="alert">{isRefused(paying.failure) ? texts.checkout.somethingWrong : describeError(paying.failure)}</p>
       )}
@@ -131,6 +134,10 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
     </section>
   )
 }
+
+/** The record's products are not validated: losing a payment because of a name could lead to a second one. */
+const boughtWith = ({ lines }: Attempt) =>
+  lines.flatMap((line) => (line.product?.name ? [{ ...line.product, id: lineKey(line), quantity: line.cartQty }] : []))
 
 /** The customer has declined it in another app or tab, or its time is over. This screen goes on with the cart. */
 function useCanceled(attempt: Attempt, order: Order | undefined, { showCanceled }: Paying) {

@@ -27,6 +27,7 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
     else selectOffer(offer.id)
     toast.success((isUsed ? texts.offers.dropped : texts.offers.used)({ title: offer.title }))
   }
+  const gain = benefit(offer)
   return (
     <li className={styles.card} data-used={isUsed || undefined}>
       {/* First, because screen readers take what follows a heading as its own. */}
@@ -35,14 +36,16 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
           <Words>{offer.title}</Words>
         </ServerWords>
       </h2>
-      <Badge
-        variant="light"
-        size="xl"
-        className={styles.benefit}
-        leftSection={<IconDiscount2 size={20} aria-hidden="true" />}
-      >
-        <Words>{benefit(offer)}</Words>
-      </Badge>
+      {!offer.title.includes(gain) && (
+        <Badge
+          variant="light"
+          size="xl"
+          className={styles.benefit}
+          leftSection={<IconDiscount2 size={20} aria-hidden="true" />}
+        >
+          <Words>{gain}</Words>
+        </Badge>
+      )}
       <p>
         <ServerWords>
           <Words>{offer.description}</Words>

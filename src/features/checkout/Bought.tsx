@@ -1,0 +1,33 @@
+import type { Order } from '#domain/order/order-state.ts'
+import { listOf } from '#shared/lists.ts'
+import { pictureUrl } from '#shared/picture.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
+import styles from './Bought.module.css'
+
+interface Props {
+  items: readonly { id: string; name: string; quantity: number; image_url: string }[]
+  machine?: Order['machine']
+}
+
+/** What a payment is for, recognized at a glance: pictures, names, and the machine that has the products. */
+export const Bought = ({ items, machine }: Props) =>
+  items.length > 0 && (
+    <div className={styles.bought}>
+      <div className={styles.pictures}>
+        {items.map(({ id, image_url }) => (
+          <img key={id} src={pictureUrl(image_url)} alt="" width={64} height={64} />
+        ))}
+      </div>
+      <p className={styles.names}>
+        <ServerWords>
+          {listOf(items.map(({ name, quantity }) => texts.checkout.quantityOf({ count: quantity, name })))}
+        </ServerWords>
+      </p>
+      {machine && (
+        <p className={styles.machine}>
+          <ServerWords>{`${machine.name} · ${machine.place.name}`}</ServerWords>
+        </p>
+      )}
+    </div>
+  )
