@@ -1,7 +1,7 @@
 /** Writes a page with all pictures: one row per screen and one column per variant. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf, folder, variants } from './pictures.ts'
+import { endingFrames, fileOf, folder, frameOf, variants } from './pictures.ts'
 import { screens } from './screens.ts'
 
 const cell = (name: string, variant: string) => {
@@ -10,6 +10,13 @@ const cell = (name: string, variant: string) => {
     ? `<td><a href="${file}"><img loading="lazy" src="${file}" alt="${name}, ${variant}"></a></td>`
     : '<td>–</td>'
 }
+
+const film = () =>
+  endingFrames
+    .map(frameOf)
+    .filter((file) => existsSync(join(folder, file)))
+    .map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`)
+    .join(' ')
 
 const row = ({ name }: { name: string }) =>
   `<tr><th scope="row">${name}</th>${variants.map((variant) => cell(name, variant)).join('')}</tr>`
@@ -26,7 +33,7 @@ export default function writeContactSheet() {
   th { text-align: left; background: #e8e6e3 } thead th { position: sticky; top: 0 } [scope=row] { position: sticky; left: 0; vertical-align: top }
 </style>
 <table><thead><tr><th>Screen</th>${variants.map((variant) => `<th scope="col">${variant}</th>`).join('')}</tr></thead>
-<tbody>${rows.join('\n')}</tbody></table></html>`,
+<tbody>${rows.join('\n')}</tbody></table><h2>The ending</h2><p>${film()}</p></html>`,
   )
   console.log(`\n${count} pictures of ${screens.length} screens: .cache/gallery/index.html`)
 }

@@ -1,13 +1,18 @@
-/** Photographs every screen. Fails if one scrolls sideways or has an accessibility violation. */
+/**
+ * Photographs every screen, and films the end of a purchase. Fails if a screen scrolls sideways, has an accessibility
+ * violation, or covers a control that has the focus.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../e2e/support/accessible.ts'
 import { withConfig } from '../e2e/support/configure.ts'
 import { expect, test } from '../e2e/support/test.ts'
+import { coveredControls } from './covered.ts'
 import { lengthenNames } from './long-names.ts'
-import { fileOf, folder, languages, pathOf, phone, sizes, themes } from './pictures.ts'
+import { endingFrames, fileOf, folder, frameOf, languages, lowSizes, pathOf, phone, sizes, themes } from './pictures.ts'
 import { screens } from './screens.ts'
+import { ready } from './steps.ts'
 
 mkdirSync(folder, { recursive: true })
 
@@ -38,6 +43,12 @@ async function photograph(page: Page, path: string, size: typeof phone, isSheet 
   expect.soft(scrollWidth, `${path} scrolls sideways`).toBeLessThanOrEqual(clientWidth)
 }
 
+async function expectFocusShows(page: Page, where: string, size: typeof phone) {
+  await page.setViewportSize(size)
+  expect.soft(await coveredControls(page), `covered while focused: ${where}`).toEqual([])
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
 for (const { name, scenario, isSheet, isBrief, reach } of screens)
   test.describe(name, () => {
     if (scenario) test.use({ scenario })
@@ -49,6 +60,8 @@ for (const { name, scenario, isSheet, isBrief, reach } of screens)
         for (const size of sizes) {
           await photograph(page, pathOf(name, size, colorScheme), size, isSheet)
           if (size === phone) await expectAccessible(page)
+          if (colorScheme === 'light' && (size === phone || lowSizes.includes(size)))
+            await expectFocusShows(page, `${name} at ${size.width}×${size.height}`, size)
         }
       }
       await page.emulateMedia({ colorScheme: 'light' })
@@ -79,3 +92,22 @@ for (const { name, scenario, isSheet, isBrief, reach } of screens)
         }
       })
   })
+
+test('the ending, filmed', async ({ page, world }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await ready(page)
+  await page.getByRole('button', { name: 'Dispense now' }).click()
+  await expect(page.getByText('0 of 3 out')).toBeVisible()
+  const buttons: unknown[] = []
+  for (const frame of endingFrames) {
+    // The machine's clock stands still between the frames; each unit takes two seconds.
+    await world.advance(1_000)
+    await page.waitForTimeout(1_200)
+    await page.screenshot({ path: join(folder, frameOf(frame)) })
+    const again = page.getByRole('button', { name: 'Order again' })
+    if (await again.isVisible()) buttons.push(await again.boundingBox())
+  }
+  await expect(page.getByRole('heading', { name: 'All yours. Enjoy!' })).toBeVisible()
+  // Nothing moves under a thumb.
+  expect(new Set(buttons.map((box) => JSON.stringify(box))).size).toBe(1)
+})

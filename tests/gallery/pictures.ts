@@ -5,7 +5,13 @@ import { pseudoLanguages } from '../../build/pseudo-language.ts'
 export const folder = join(import.meta.dirname, '../../.cache/gallery')
 
 export const phone = { width: 390, height: 844 }
+/** A window of 1280 × 1024 at 400% (WCAG 1.4.10), and a phone on its side. */
+export const lowSizes = [
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+]
 export const sizes = [
+  ...lowSizes,
   { width: 320, height: 640 },
   { width: 360, height: 740 },
   phone,
@@ -28,6 +34,10 @@ export const variants = [
 ]
 
 export const fileOf = (screen: string, variant: string) => `${screen.replaceAll(' ', '-')}--${variant}.png`
+
+/** Frames of the film, from the first product to the calm end. */
+export const endingFrames = Array.from({ length: 12 }, (_, index) => index + 1)
+export const frameOf = (frame: number) => `ending--${String(frame).padStart(2, '0')}.png`
 
 export const pathOf = (screen: string, size: typeof phone, theme: string) =>
   join(folder, fileOf(screen, variantOf(size, theme)))

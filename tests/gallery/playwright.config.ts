@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results/gallery'),
   globalTeardown: './contact-sheet.ts',
   reporter: 'list',
-  // Each screen is photographed thirteen times and checked by axe twice.
-  timeout: 120_000,
+  // Each screen is photographed seventeen times, checked by axe twice, and its controls get the focus in three sizes.
+  timeout: 180_000,
   use: {
     ...base.use,
     trace: 'off',

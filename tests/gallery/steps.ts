@@ -138,7 +138,7 @@ export async function paymentSignedIn(page: Page) {
   await filledCartBar(page)
   await signIn(page)
   await proceed(page)
-  await expect(page.getByText(/^Balance/).first()).toBeVisible()
+  await expect(page.getByText(/available$/).first()).toBeVisible()
 }
 
 async function atProvider(page: Page) {
