@@ -38,8 +38,9 @@ const isAnswered: Check = ({ operation, reply }) => {
   return wrong('answered', '', 'a whole body within 15 s', `${reply.status} ${reply.text || 'without a body'}`, 'cut')
 }
 
-const hasDocumentedStatus: Check = ({ operation, reply: { status, text } }) => {
-  const statuses = [...statusesOf(operation), 413, 429, 503]
+const hasDocumentedStatus: Check = ({ operation, call, reply: { status, text } }) => {
+  const isOfItsType = call.headers['content-type'] === operation.body?.type
+  const statuses = [...statusesOf(operation), 413, 429, 503, ...(isOfItsType ? [] : [415])]
   if (status === 0) return undefined
   if (statuses.includes(status)) return []
   return wrong('status', '', `one of ${statusesOf(operation).join(', ')}`, `${status} ${text}`, `${status}`)
@@ -199,7 +200,7 @@ export function rejectsInvalidRequest(about: Case, { status, text }: Reply): Wro
   if (about.keyword === 'size') return []
   const documented = statusesOf(about.operation)
   const rejections = documented.includes(422) ? [422] : documented.filter((each) => each >= 400 && each < 500)
-  const more = about.field.place === 'path' ? [403, 404] : { mediaType: [415] }[about.keyword]
+  const more = about.field.place === 'path' ? [403, 404] : { mediaType: [415], body: [415] }[about.keyword]
   if (status === 0 || status >= 500 || [413, 429, ...rejections, ...(more ?? [])].includes(status)) return []
   const expected = `${rejections.join(' or ')}: the request violates ${about.keyword}`
   // A server that does not look at a keyword, or answers all of them with another status, has one cause.

@@ -119,15 +119,28 @@ function pauseOf({ status, headers }: Reply, operation: Operation): number | und
 }
 
 /** Sends a call again when `Retry-After` has passed. */
-async function sendPatiently(run: Run, call: Call, operation: Operation, mayFail: boolean): Promise<Reply> {
-  let reply = await run.client.send(call)
+export async function sendPatiently(
+  { client }: Run,
+  call: Call,
+  operation: Operation,
+  mayFail = false,
+): Promise<Reply> {
+  let reply = await client.send(call)
   for (let waits = 0; waits < maxWaits; waits += 1) {
     const pause = mayFail ? undefined : pauseOf(reply, operation)
     if (pause === undefined) break
     await sleep(1000 * pause)
-    reply = await run.client.send(call)
+    reply = await client.send(call)
   }
   return reply
+}
+
+/** `null` in an optional field is the same as no field. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([, inner]) => inner !== null)
+  return Object.fromEntries(fields.map(([name, inner]) => [name, withoutNulls(inner)]))
 }
 
 /** Sends calls with these headers, such as a world of the mock server. */
@@ -148,6 +161,6 @@ export function createExchange(run: Run, headers: Record<string, string> = {}): 
     const { tried, wrongs } = checkReply({ operation, reply, call, run }, mayFail)
     if (run.operations.includes(operation)) for (const check of tried) run.ledger.tried(check, operationId)
     report(run, call, [...wrongs, ...(judge?.(reply) ?? [])])
-    return { ...reply, call }
+    return { ...reply, body: withoutNulls(reply.body), call }
   }
 }

@@ -14,7 +14,7 @@ async function main() {
   const options = readOptions(process.argv.slice(2))
   if (options.help) return console.log(help)
   if (options['self-check']) {
-    const score = await selfCheck()
+    const score = await selfCheck(options.planted, console.error)
     console.log(scoreLines(score).join('\n'))
     if (score.missed.length + score.alarms.length > 0) process.exitCode = 1
     return

@@ -29,6 +29,7 @@ Without --target: runs the whole guard against its own mock server.
   --seed N               seed of all random values (1)
   --requests N           generated requests for each case (1)
   --self-check           checks the guard itself: a foreign server with planted bugs, and correct ones. Needs python3
+  --planted NAME,NAME    with --self-check: only these bugs and correct servers
 
 With --target: applies the same rules to a real server. Sends only read calls and sign-in unless --write is given.
   --target URL           origin of the server
@@ -93,6 +94,7 @@ export function readOptions(args: string[]) {
       write: { type: 'boolean', default: false },
       only: { type: 'string' },
       'self-check': { type: 'boolean', default: false },
+      planted: { type: 'string' },
     },
   })
   if (values.only && !values.target)
@@ -111,6 +113,7 @@ export function readOptions(args: string[]) {
     origin: originOf('origin', values.origin),
     headers: Object.fromEntries(headers) as Record<string, string>,
     parts: values.parts?.split(','),
+    planted: values.planted?.split(','),
     only: operationsOf(values.only),
     phone: phoneOf('phone', values.phone),
     otherPhone: phoneOf('other-phone', values['other-phone']),

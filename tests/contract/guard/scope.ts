@@ -37,6 +37,8 @@ interface Facts {
   locationId?: string | undefined
   /** A cart line that can be bought. */
   line: Schema
+  /** What the line costs, with its deposit. */
+  cost: number
   /** Whether the line is a product that is for sale. */
   isForSale: boolean
 }
@@ -75,8 +77,19 @@ export const asList = (value: unknown) => (Array.isArray(value) ? value : []) as
 export const asRecord = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Schema
 export const rowsOf = (reply: { body: unknown }) => asList(asRecord(reply.body).data)
 
-/** Cart lines of one unit for everything that can be sold, and how many units of each there are. */
-export function linesOf({ current_date, planograms, inventories }: Schema): { line: Schema; units: number }[] {
+/** A cart line of one unit, how many units of it there are, and the deposit on each. */
+export interface Stock {
+  line: Schema
+  units: number
+  deposit: number
+}
+
+/** What the units of a line cost, with their deposits. Discounts and taxes are in a quote only. */
+export const costOf = ({ price, quantity }: Schema, deposit = 0) =>
+  Math.round((Number(price) + deposit) * Number(quantity) * 1000) / 1000
+
+/** Everything that can be sold. */
+export function linesOf({ current_date, planograms, inventories }: Schema): Stock[] {
   return asList(planograms).flatMap((slot) => {
     const { batches } = asList(inventories).find(({ slot_id }) => slot_id === slot.id) ?? {}
     const sound = asList(batches).filter(
@@ -98,7 +111,7 @@ export function linesOf({ current_date, planograms, inventories }: Schema): { li
       quantity: 1,
       custom_ingredients: [],
     }
-    return [{ line, units }]
+    return [{ line, units, deposit: Number(product.deposit ?? 0) }]
   })
 }
 
@@ -115,8 +128,9 @@ async function findFacts(run: Run, exchange: Exchange, machineId: string, sessio
   const isShopping = run.operations.some(({ id }) => shopping.includes(id))
   const lines = linesOf(isShopping ? dataOf(await exchange('getMachineProducts', { path: { machineId } })) : {})
   const line = lines[0]?.line ?? noLine
+  const cost = costOf(line, lines[0]?.deposit)
   const offlineMachineId = offline?.id as string | undefined
-  const facts = { machineId, offlineMachineId, userId, warehouseId, line, isForSale: lines.length > 0 }
+  const facts = { machineId, offlineMachineId, userId, warehouseId, line, cost, isForSale: lines.length > 0 }
   if (!session || claims.is_guest_user) return facts
   const orders = await exchange('listOrders', { token, path: { userId, machineId: '-1' }, query: { pageOff: true } })
   const cards = await exchange('listMealCards', { token })
@@ -177,7 +191,7 @@ export async function openScope(run: Run, access: Access, name: string, headers 
 }
 
 function baseOf(scope: Scope, operation: Operation): Parts {
-  const { userId, machineId, orderId, line } = scope.facts
+  const { userId, machineId, orderId, line, cost } = scope.facts
   const values: Record<string, unknown> = {
     ...scope.facts,
     id: machineId,
@@ -186,7 +200,7 @@ function baseOf(scope: Scope, operation: Operation): Parts {
     'Idempotency-Key': scope.key(),
     refreshToken: 'rt_of-nobody-0000000000000000',
   }
-  const amounts = { total_amount: line.price, net_payable_amount: line.price }
+  const amounts = { total_amount: cost, net_payable_amount: cost }
   const bodies: Record<string, Schema> = {
     validateCart: { items: [line] },
     createOrder: {

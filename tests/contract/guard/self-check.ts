@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from './contract.ts'
-import { createRun } from './exchange.ts'
+import { createRun, type Run } from './exchange.ts'
 import { type Finding, findingLines } from './findings.ts'
-import { type GuardOptions, guard, probeNames } from './guard.ts'
+import { guard, probeNames } from './guard.ts'
 import { type Access, openScope } from './scope.ts'
 
 const folder = join(import.meta.dirname, '../foreign')
@@ -88,9 +88,24 @@ async function startForeign() {
 
 const phone = (number: string) => ({ country_code: '+91', phone: number, otp: '424242' })
 
-async function open(url: string, world: string) {
+/** The operations that the server has. */
+const implemented = [...readFileSync(join(folder, 'handlers.py'), 'utf8').matchAll(/^def op_(\w+)/gm)].map(
+  ([, id = '']) => id,
+)
+
+/** The run of a bug ends with the first finding. */
+class Found extends Error {}
+
+function endWhenFound({ client, findings }: Run) {
+  const { send } = client
+  client.send = async (call) => {
+    if (findings.count() > 0) throw new Found()
+    return send(call)
+  }
+}
+
+async function open(run: Run, world: string) {
   const headers = { 'x-world': world }
-  const run = createRun(url)
   const post = (path: string, body: object) =>
     run.client.send({ method: 'POST', path, headers, body: JSON.stringify(body) })
   let phones = 9_100_000_000
@@ -110,43 +125,43 @@ const quick = { seed: 1, times: 1, combined: 2, atOnce: 1 }
 /** The operations with the most kinds of fields. */
 const fuzzed = ['validateCart', 'listWalletTransactions', 'updateProfile', 'createOrder', 'saveCard']
 
-const findingsOf = ({ run }: Awaited<ReturnType<typeof open>>) => {
-  const isHere = ({ operation }: Finding) => ![...(run.statuses.get(operation) ?? [])].every((status) => status === 501)
-  return run.findings.all(isHere)
-}
-
 /** Runs one probe after the other until one finds something, and says what. */
 async function foundBy(url: string, bug: Bug): Promise<string | undefined> {
-  const scope = await open(url, bug.name)
-  const found = (probe: string) => {
-    const [first] = findingsOf(scope)
-    return first && `${first.check} ${first.operation} in ${probe}, ${scope.run.requests} requests`
+  const run = createRun(url, { only: implemented })
+  endWhenFound(run)
+  const all = run.operations
+  let at = 'opening'
+  try {
+    const scope = await open(run, bug.name)
+    for (const probe of probesFor(bug)) {
+      at = probe
+      const isFuzzed = probe === 'fuzz'
+      run.operations = isFuzzed ? all.filter(({ id }) => fuzzed.includes(id)) : all
+      const isListening = probe === 'live status'
+      await guard(scope, {
+        ...quick,
+        isFuzzed,
+        isListening,
+        probes: isFuzzed ? [] : [probe],
+        scopeOf: async () => scope,
+      })
+    }
+  } catch (error) {
+    if (!(error instanceof Found)) throw error
   }
-  const early = found('sign-in')
-  if (early) return early
-  const all = scope.run.operations
-  const options = { ...quick, scopeOf: async () => scope }
-  for (const probe of probesFor(bug)) {
-    const isFuzz = probe === 'fuzz'
-    scope.run.operations = isFuzz ? all.filter(({ id }) => fuzzed.includes(id)) : all
-    const isListening = probe === 'live status'
-    const own: GuardOptions = { ...options, isFuzzed: isFuzz, probes: isFuzz ? [] : [probe], isListening }
-    await guard(scope, own)
-    const by = found(probe)
-    if (by) return by
-  }
-  return undefined
+  const [first] = run.findings.all()
+  return first && `${first.check} ${first.operation} in ${at}, ${run.requests} requests`
 }
 
 /** What the guard says about a correct server. */
 async function falseAlarms(url: string, variant: string): Promise<Finding[]> {
-  const scope = await open(url, variant)
-  const all = scope.run.operations
-  await guard(scope, { ...quick, isFuzzed: false, scopeOf: async () => scope })
-  scope.run.operations = variant === 'correct' ? all : all.filter(({ id }) => fuzzed.includes(id))
-  await guard(scope, { ...quick, probes: [], isListening: false, scopeOf: async () => scope })
-  scope.run.operations = all
-  return findingsOf(scope)
+  const run = createRun(url, { only: implemented })
+  const scope = await open(run, variant)
+  const options = { ...quick, scopeOf: async () => scope }
+  await guard(scope, { ...options, isFuzzed: false })
+  if (variant !== 'correct') run.operations = run.operations.filter(({ id }) => fuzzed.includes(id))
+  await guard(scope, { ...options, probes: [], isListening: false })
+  return run.findings.all()
 }
 
 /** Runs the tasks, a few at a time. */
@@ -167,12 +182,14 @@ export interface Score {
   alarms: { variant: string; findings: Finding[] }[]
 }
 
-/** `log` gets a line for each server when it is done. */
-export async function selfCheck(names?: string[], log: (line: string) => void = () => {}): Promise<Score> {
-  const foreign = await startForeign()
+/** The bugs and correct servers with these names, or all. `log` gets a line for each server when it is done. */
+export async function selfCheck(names: string[] | undefined, log: (line: string) => void): Promise<Score> {
   const isAsked = (name: string) => names?.includes(name) ?? true
   const bugs = plantedBugs().filter(({ name }) => isAsked(name))
   const servers = variants.filter(isAsked)
+  const unknown = names?.find((name) => ![...servers, ...bugs.map((bug) => bug.name)].includes(name))
+  if (unknown !== undefined) throw new Error(`No bug and no correct server is named ${unknown}`)
+  const foreign = await startForeign()
   const missed: string[] = []
   const alarms: Score['alarms'] = []
   // Those that wait for the live stream come first.

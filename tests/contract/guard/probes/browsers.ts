@@ -1,6 +1,6 @@
 /** Headers and the order of errors: what any client on any origin meets. */
 
-import { checkRule as checkRuleOf } from '../exchange.ts'
+import { checkRule as checkRuleOf, sendPatiently } from '../exchange.ts'
 import { callOf } from '../requests/call.ts'
 import type { Scope } from '../scope.ts'
 import { deviceId } from '../sign-in.ts'
@@ -35,7 +35,7 @@ export const cors: Probe = async ({ run, headers, access, missing }) => {
       'access-control-request-headers': requestHeadersOf(run).join(','),
     }
     const call = { operation: operation.id, method: 'OPTIONS', path, headers: { ...headers, ...asked } }
-    const { status, headers: received } = await run.client.send(call)
+    const { status, headers: received } = await sendPatiently(run, call, operation)
     if (received['access-control-allow-origin'] === undefined && !access.origin && run.origin === undefined)
       return missing(
         'cors',
@@ -100,7 +100,7 @@ export const unknownPaths: Probe = async ({ run, headers, expectTrue }) => {
   if (!operation) return
   for (const path of ['/v1/no-such-path', '/v1/users/x/vending-machine/y/orders/z/no-such-step']) {
     const call = { operation: operation.id, method: 'GET', path, headers: { client_id: 'contract-guard', ...headers } }
-    const { status, text } = await run.client.send(call)
+    const { status, text } = await sendPatiently(run, call, operation)
     const wrong = {
       check: 'path-refused',
       pointer: path,

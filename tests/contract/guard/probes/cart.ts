@@ -2,7 +2,7 @@
 import type { Schema } from '../contract.ts'
 import { decimalsOf } from '../currency.ts'
 import type { Sent } from '../exchange.ts'
-import { asList, linesOf, rowsOf, type Scope } from '../scope.ts'
+import { asList, linesOf, rowsOf, type Scope, type Stock } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { checkAmounts } from './amounts.ts'
 import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
@@ -40,7 +40,7 @@ function discountsBy(offer: Schema, items: Schema[], unit: number): number[] {
 
 interface Carts {
   scope: Scope
-  stock: { line: Schema; units: number }[]
+  stock: Stock[]
   most: number
   price: (items: Schema[], offerId?: unknown) => Promise<Sent>
 }

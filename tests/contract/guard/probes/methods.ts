@@ -1,5 +1,6 @@
 /** Undocumented methods of a documented path are refused. */
 import type { Operation } from '../contract.ts'
+import { sendPatiently } from '../exchange.ts'
 import { callOf } from '../requests/call.ts'
 import type { Probe } from './probe.ts'
 
@@ -8,7 +9,7 @@ const reading = ['GET', 'TRACE', 'PROPFIND']
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 export const unsupportedMethods: Probe = async (scope) => {
-  const { contract, client } = scope.run
+  const { contract } = scope.run
   const byPath = new Map(scope.run.operations.map((operation) => [operation.path, operation]))
   for (const [path, operation] of byPath) {
     const { path: filled, headers } = callOf(operation, { ...scope.base(operation), body: undefined })
@@ -25,7 +26,7 @@ export const unsupportedMethods: Probe = async (scope) => {
         headers: { client_id: 'contract-guard', ...scope.headers, ...headers, ...json },
       }
       const call = { operation: operation.id, ...sent, ...(hasBody && { body: '{}' }) }
-      const { status, text, headers: received } = await client.send(call)
+      const { status, text, headers: received } = await sendPatiently(scope.run, call, operation)
       const { allow } = received
       const listed = (allow ?? '').toUpperCase().split(/,\s*/)
       // A proxy may refuse a method itself, and knows no Allow. A server that asks for a token first hides the methods.

@@ -231,14 +231,14 @@ async function voided(shop: Shop) {
 /** Requests for a price that was never quoted. */
 function unquoted(shop: Shop, body: Schema): [what: string, body: Schema][] {
   const [line = {}] = body.products as Schema[]
-  const price = Number(line.price)
+  const [price, net] = [line.price, body.net_payable_amount].map(Number) as [number, number]
   const at = (other: number) => ({ ...requestOf(shop, [{ ...line, price: other }]) })
   return [
     ['a line at a higher price', at(price + 1)],
     ['a line at a lower price', at(Math.max(price - 1, 0))],
     ['a line for nothing', at(0)],
-    ['less to pay than the quote', { ...body, net_payable_amount: Number(body.net_payable_amount) - 1 }],
-    ['more to pay than the quote', { ...body, net_payable_amount: Number(body.net_payable_amount) + 1 }],
+    ['less to pay than the quote', { ...body, net_payable_amount: Math.max(net - 1, 0) }],
+    ['more to pay than the quote', { ...body, net_payable_amount: net + 1 }],
     ['nothing to pay', { ...body, net_payable_amount: 0 }],
     ['another total', { ...body, total_amount: Number(body.total_amount) + 1 }],
     ['two units at the price of one', { ...body, products: [{ ...line, quantity: 2 }] }],
@@ -332,8 +332,8 @@ async function walletShort(shop: Shop) {
     .sort((a, b) => Number(b.price) * Number(b.quantity) - Number(a.price) * Number(a.quantity))[0]
   const before = await look(shop)
   if (!dearest || before.balance === undefined) return
-  const body = requestOf(shop, [dearest])
-  if (minor(body.total_amount) <= before.balance)
+  const body = await quotedRequest(shop, dearest)
+  if (minor(body.net_payable_amount) <= before.balance)
     return scope.missing('wallet:short', 'the wallet has more than the dearest order costs')
   const sent = await createOrder(shop, scope.key(), body)
   expectStatus(scope, 'wallet:short', sent, [400], 'the wallet does not have that much', { code: 'PAY_1001' })

@@ -2,7 +2,7 @@
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
 import type { Parts } from '../requests/call.ts'
-import { asList, asRecord, linesOf, rowsOf, type Scope } from '../scope.ts'
+import { asList, asRecord, costOf, linesOf, rowsOf, type Scope, type Stock } from '../scope.ts'
 import { dataOf, type Session } from '../sign-in.ts'
 import { codeOf, expectEqual, expectStatus, minor } from './probe.ts'
 
@@ -12,7 +12,7 @@ export interface Shop {
   buyer: Session
   method: string
   /** The lines for sale, with the units that each slot has. */
-  stock: { line: Schema; units: number }[]
+  stock: Stock[]
   /** The most units in an order. */
   most: number
 }
@@ -28,9 +28,10 @@ export interface Look {
 export const isWallet = ({ method }: Shop) => method === 'Wallet'
 export const codes = { key: 'ORDER_4090', voided: 'ORDER_4095', none: 'ORDER_4040' }
 
-/** The order request for these lines, at their listed prices. */
-export function requestOf({ scope, buyer, method }: Shop, lines: Schema[], priced: Schema = {}): Schema {
-  const total = lines.reduce((sum, { price, quantity }) => sum + minor(price) * Number(quantity), 0) / 1000
+/** The order request for these lines, at their listed prices and deposits. */
+export function requestOf({ scope, buyer, method, stock }: Shop, lines: Schema[], priced: Schema = {}): Schema {
+  const depositOf = ({ motor_id }: Schema) => stock.find(({ line }) => line.motor_id === motor_id)?.deposit
+  const total = lines.reduce((sum, line) => sum + minor(costOf(line, depositOf(line))), 0) / 1000
   return {
     user_id: buyer.userId,
     vending_machine_id: scope.facts.machineId,
