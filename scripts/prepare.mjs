@@ -84,7 +84,8 @@ const install = (...names) => run('apt-get', ['install', '-y', '-qq', '--no-inst
 export const nginxPath = () => ifExists('/usr/sbin/nginx')
 
 /** The foreign server of the contract guard is written in Python. */
-const hasPython = () => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'python3')))
+export const hasPython = () =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'python3')))
 
 const hasBrowsers = () => browserPath() && (process.env.CHROMIUM_PATH || shellPath())
 

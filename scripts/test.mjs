@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowsers, ensureFreePorts, ensurePackages, installDebianPackages, root } from './prepare.mjs'
+import { ensureBrowsers, ensureFreePorts, ensurePackages, hasPython, installDebianPackages, root } from './prepare.mjs'
 import { printUntestedPoints } from './untested-points.mjs'
 
 const isQuick = process.argv.includes('--quick')
@@ -117,6 +117,15 @@ const faultCells =
   '|payment with a lost response HTTP 403|/dashboard null data|payment of a lost cart HTML)' +
   '|clock Retry-After 5 h back|live stream offline, then silent back in the tab|second API base signing out another path' +
   '|refused cart CART_1001 cart)$'
+/** A correct server, and bugs of each kind: money, tokens, owners, requests, lists, headers. */
+const planted =
+  'proxy,replay-makes-another-order,wallet-pays-twice,refund-credited-twice,voided-key-works,net-is-off,any-code-accepted' +
+  ',pkce-ignored,signature-unchecked,path-user-unchecked,cart-of-others-shown,coerces-strings,total-is-off,no-request-id'
+const guardSelfCheck = check(
+  'Self-check of the guard, a part',
+  ...tsx,
+  ...['tests/contract/guard/main.ts', '--self-check', '--planted', planted],
+)
 /** `npm run guides` runs all checks on the changes. */
 const guides = check('The guides of CONTRIBUTING.md', ...tsx, 'tests/guides/replay.ts', '--types')
 const browserGroups = [
@@ -192,6 +201,8 @@ await runGroups([isQuick ? staticChecks : [guides, ...staticChecks], [vitest]])
 if (!isQuick) {
   await debianPackages
   await ensureBrowsers()
+  if (hasPython()) browserGroups[1]?.push(guardSelfCheck)
+  else console.log('· Self-check of the guard, a part: left out, because there is no python3')
   await runGroups(browserGroups)
   printUntestedPoints(root)
 }

@@ -22,10 +22,10 @@ export interface Client {
   listen: (call: Pick<Call, 'path' | 'headers'>, signal: AbortSignal, heard: () => void) => Promise<void>
 }
 
-const timeout = 15_000
+const defaultTimeout = 15_000
 
 /** Sends what fetch refuses to send: TRACE, and preflight requests. */
-const sendRaw = (url: string, method: string, headers: Record<string, string>) =>
+const sendRaw = (url: string, method: string, headers: Record<string, string>, timeout: number) =>
   new Promise<Reply>((resolve, reject) => {
     const { request } = url.startsWith('https:') ? https : http
     request(url, { method, headers, timeout }, (response) => {
@@ -63,7 +63,7 @@ async function textOf(response: Response, isStream: boolean): Promise<Pick<Reply
 }
 
 /** Why there was no response, in words. */
-function reasonOf(error: Error): string {
+function reasonOf(error: Error, timeout: number): string {
   const cause = (error.cause ?? error) as NodeJS.ErrnoException
   if (cause.name === 'TimeoutError') return `no response within ${timeout / 1000} s`
   if (cause.code === 'ECONNREFUSED') return 'nothing listens there'
@@ -72,12 +72,16 @@ function reasonOf(error: Error): string {
 }
 
 /** Sends `headers` with every call. */
-export const createClient = (origin: string, headers: Record<string, string> = {}): Client => ({
+export const createClient = (
+  origin: string,
+  headers: Record<string, string> = {},
+  timeout = defaultTimeout,
+): Client => ({
   origin,
   send: async ({ method, path, headers: own, body }) => {
     try {
       if (method === 'TRACE' || method === 'OPTIONS')
-        return await sendRaw(origin + path, method, { ...headers, ...own })
+        return await sendRaw(origin + path, method, { ...headers, ...own }, timeout)
       const response = await fetch(origin + path, {
         method,
         headers: { ...headers, ...own },
@@ -94,7 +98,7 @@ export const createClient = (origin: string, headers: Record<string, string> = {
         body: parsed(read.text),
       }
     } catch (error) {
-      return { status: 0, headers: {}, text: reasonOf(error as Error), body: undefined }
+      return { status: 0, headers: {}, text: reasonOf(error as Error, timeout), body: undefined }
     }
   },
   listen: async ({ path, headers: own }, signal, heard) => {

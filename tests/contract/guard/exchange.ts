@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkReply } from './checks.ts'
 import { type Client, createClient, type Reply } from './client.ts'
-import { bundled, type Contract, type Operation } from './contract.ts'
+import { bundled, type Contract, type Operation, type Schema } from './contract.ts'
 import { createFindings, type Findings, type Wrong } from './findings.ts'
 import { createLedger, type Given, type Ledger } from './ledger.ts'
 import { type Call, callOf, curlOf, type Parts } from './requests/call.ts'
@@ -40,18 +40,20 @@ export interface RunOptions {
   isClosed?: boolean
   /** The ids of the operations to check. The default is all. */
   only?: string[] | undefined
+  /** How long a response may take, in milliseconds. */
+  timeout?: number
   log?: Run['log']
 }
 
 export function createRun(origin: string, options: RunOptions = {}): Run {
-  const { headers = {}, isClosed = true, only, log = () => {} } = options
+  const { headers = {}, isClosed = true, only, timeout, log = () => {} } = options
   const contract = bundled()
   const secrets = createSecrets()
   for (const [name, value] of Object.entries(headers)) secrets.keep(value, name.toUpperCase().replace(/\W/g, '_'))
   return {
     contract,
     validators: createValidators(contract, isClosed),
-    client: createClient(origin, headers),
+    client: createClient(origin, headers, timeout),
     headers,
     secrets,
     currencies: new Set(),
@@ -110,8 +112,8 @@ const maxWaits = 5
 const longestWait = 60
 
 /** The seconds to wait if a proxy refuses the call for now. The sign-in codes have a 429 of their own. */
-function pauseOf({ status, headers }: Reply, operation: Operation): number | undefined {
-  const isOwn = operation.responses.some((response) => response.status === 429 && operation.tag === 'auth')
+function pauseOf({ status, headers, body }: Reply, operation: Operation): number | undefined {
+  const isOwn = operation.tag === 'auth' && typeof (body as Schema | undefined)?.code === 'string'
   if ((status !== 429 || isOwn) && status !== 503) return undefined
   const value = headers['retry-after']
   const seconds = Number.isFinite(Number(value)) ? Number(value) : (Date.parse(value ?? '') - Date.now()) / 1000

@@ -93,6 +93,9 @@ const implemented = [...readFileSync(join(folder, 'handlers.py'), 'utf8').matchA
   ([, id = '']) => id,
 )
 
+/** A busy computer is no bug of the server, so responses have more time than usual. */
+const runAt = (url: string) => createRun(url, { only: implemented, timeout: 60_000 })
+
 /** The run of a bug ends with the first finding. */
 class Found extends Error {}
 
@@ -127,7 +130,7 @@ const fuzzed = ['validateCart', 'listWalletTransactions', 'updateProfile', 'crea
 
 /** Runs one probe after the other until one finds something, and says what. */
 async function foundBy(url: string, bug: Bug): Promise<string | undefined> {
-  const run = createRun(url, { only: implemented })
+  const run = runAt(url)
   endWhenFound(run)
   const all = run.operations
   let at = 'opening'
@@ -145,17 +148,19 @@ async function foundBy(url: string, bug: Bug): Promise<string | undefined> {
         probes: isFuzzed ? [] : [probe],
         scopeOf: async () => scope,
       })
+      // Generated requests swallow the end of the run.
+      if (run.findings.count() > 0) break
     }
   } catch (error) {
     if (!(error instanceof Found)) throw error
   }
   const [first] = run.findings.all()
-  return first && `${first.check} ${first.operation} in ${at}, ${run.requests} requests`
+  return first && `${first.check} ${first.operation} in ${at}`
 }
 
 /** What the guard says about a correct server. */
 async function falseAlarms(url: string, variant: string): Promise<Finding[]> {
-  const run = createRun(url, { only: implemented })
+  const run = runAt(url)
   const scope = await open(run, variant)
   const options = { ...quick, scopeOf: async () => scope }
   await guard(scope, { ...options, isFuzzed: false })
@@ -173,7 +178,7 @@ async function inLanes<T>(tasks: T[], count: number, work: (task: T) => Promise<
   await Promise.all(Array.from({ length: count }, lane))
 }
 
-const lanes = 8
+const lanes = 4
 
 export interface Score {
   bugs: number
