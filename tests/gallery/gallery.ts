@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../e2e/support/accessible.ts'
 import { withConfig } from '../e2e/support/configure.ts'
+import { coveredFocus } from '../e2e/support/covered-focus.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { coveredControls } from './covered.ts'
 import { lengthenNames } from './long-names.ts'
 import { endingFrames, fileOf, folder, frameOf, languages, lowSizes, pathOf, phone, sizes, themes } from './pictures.ts'
 import { screens } from './screens.ts'
@@ -45,8 +45,11 @@ async function photograph(page: Page, path: string, size: typeof phone, isSheet 
 
 async function expectFocusShows(page: Page, where: string, size: typeof phone) {
   await page.setViewportSize(size)
-  expect.soft(await coveredControls(page), `covered while focused: ${where}`).toEqual([])
-  await page.evaluate(() => scrollTo(0, 0))
+  expect.soft(await coveredFocus(page), `covered while focused: ${where}`).toEqual([])
+  await page.evaluate(() => {
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    scrollTo(0, 0)
+  })
 }
 
 for (const { name, scenario, isSheet, isBrief, reach } of screens)
