@@ -50,8 +50,8 @@ class World:
         self.refund_keys, self.debits = {}, set()
         self.slots = {
             "M1": {"product": "chips", "price": self.price(35), "units": 10},
-            "M2": {"product": "bar", "price": self.price(90), "units": 2},
-            "M3": {"product": "gold", "price": self.price(400), "units": 9},
+            "M2": {"product": "bar", "price": self.price(90.5), "units": 2},
+            "M3": {"product": "gold", "price": self.price(400.1), "units": 9},
         }
         self.offers = [
             self.offer("off-third", "percentage", 33, ["bar", "gold"]),
@@ -204,7 +204,7 @@ class World:
         total = sum(full)
         shares = self.discounts(lines, full, offer_id)
         discount = sum(shares)
-        tax = (total - discount) * 8 // 100 if self.variant == "taxed" else 0
+        tax = ((total - discount) * 8 + 50) // 100 if self.variant == "taxed" else 0
         taxed = spread(tax, [each - share for each, share in zip(full, shares)])
         for line, each, share, added in zip(lines, full, shares, taxed):
             line["outOfStockItem"] = line["quantity"] == 0
@@ -244,7 +244,11 @@ class World:
             raise Refused(400, "OF_1004")
         value = offer["value"]
         if offer["offer_type"] == "percentage":
-            off = eligible * value // 100 if bug("discount-rounds-down") else (eligible * value + 50) // 100
+            off, rest = divmod(eligible * value, 100)
+            if rest >= 50 and not bug("discount-rounds-down"):
+                off += 0 if rest == 50 and off % 2 == 0 and bug("discount-rounds-half-to-even") else 1
+            if 0 < rest < 50 and bug("discount-rounds-up"):
+                off += 1
         else:
             off = self.units(value)
         off = min(int(off), eligible)

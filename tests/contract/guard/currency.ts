@@ -4,14 +4,23 @@ import type { Contract, Schema } from './contract.ts'
 /** The most decimals of any currency. */
 const most = 4
 
-/** The decimals of an ISO 4217 currency. */
-export function decimalsOf(currency: string): number {
+function readDecimals(currency: string): number {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency })
     return format.resolvedOptions().maximumFractionDigits ?? most
   } catch {
     return most
   }
+}
+
+/** Making a format is slow, and every field of every response asks. */
+const known = new Map<string, number>()
+
+/** The decimals of an ISO 4217 currency. */
+export function decimalsOf(currency: string): number {
+  const decimals = known.get(currency) ?? readDecimals(currency)
+  known.set(currency, decimals)
+  return decimals
 }
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null

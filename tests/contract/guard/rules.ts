@@ -176,6 +176,12 @@ export const rules = {
     operations: ['listOffers', 'validateCart'],
     needs: write,
   },
+  'money:half-up': {
+    says: 'A discount is rounded half up to the smallest unit of its currency',
+    where: 'Money',
+    operations: ['listOffers', 'validateCart'],
+    needs: write,
+  },
   'cart:price': {
     says: 'A cart at another price gets CART_1001',
     where: 'CartErrorCode',

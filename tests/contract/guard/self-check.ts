@@ -42,7 +42,7 @@ function plantedBugs(): Bug[] {
     for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
       const defined = /^ *def (\w+)/.exec(line)?.[1]
       if (defined) place = `${file} ${defined}`
-      for (const [, name = ''] of line.matchAll(/\b(?:bug|order_of)\((?:call, )?"([a-z-]+)"\)/g))
+      for (const [, name = ''] of line.matchAll(/\b(?:bug|order_of)\((?:call, )?"([a-z0-9-]+)"\)/g))
         if (!bugs.has(name)) bugs.set(name, { name, place })
     }
   }
