@@ -2034,6 +2034,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description Too many calls. This one was not carried out. It may be sent again after `Retry-After`. */
+        TooManyCalls: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 30
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The token belongs to another customer, or the call needs an account and the caller is a guest. */
         Forbidden: {
             headers: {
@@ -2394,6 +2408,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2438,6 +2453,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2483,6 +2499,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2532,6 +2549,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2577,6 +2595,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2618,6 +2637,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2663,6 +2683,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2709,6 +2730,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2753,6 +2775,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2800,6 +2823,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2848,6 +2872,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2896,6 +2921,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2943,6 +2969,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2995,6 +3022,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3036,6 +3064,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3093,6 +3122,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3145,6 +3175,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3193,6 +3224,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3244,6 +3276,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3305,6 +3338,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3353,6 +3387,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3407,6 +3442,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3494,6 +3530,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3584,6 +3621,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3643,6 +3681,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3710,6 +3749,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3790,6 +3830,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3861,6 +3902,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3928,6 +3970,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3972,6 +4015,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4016,6 +4060,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4069,6 +4114,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4110,6 +4156,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4151,6 +4198,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4199,6 +4247,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4253,6 +4302,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4338,6 +4388,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4398,6 +4449,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4445,6 +4497,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4503,6 +4556,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4556,6 +4610,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4650,6 +4705,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4750,6 +4806,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4822,6 +4879,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyCalls"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4849,4 +4907,4 @@ export interface operations {
         };
     };
 }
-export type ErrorCode = 'AUTH_4010' | 'AUTH_4030' | 'CARD_1001' | 'CART_1000' | 'CART_1001' | 'CART_1002' | 'CART_1003' | 'FOUND_4040' | 'OF_1004' | 'ORDER_4040' | 'ORDER_4041' | 'ORDER_4090' | 'ORDER_4091' | 'ORDER_4092' | 'ORDER_4093' | 'ORDER_4094' | 'ORDER_4095' | 'ORDER_4096' | 'OTP_1001' | 'OTP_1002' | 'OTP_1003' | 'OTP_4290' | 'PAY_1001' | 'PAY_1002' | 'PAY_1003' | 'REFUND_4090' | 'REFUND_4091' | 'REFUND_4092' | 'REQUEST_4220' | 'SERVER_5000' | 'SERVER_5030'
+export type ErrorCode = 'AUTH_4010' | 'AUTH_4030' | 'CARD_1001' | 'CART_1000' | 'CART_1001' | 'CART_1002' | 'CART_1003' | 'FOUND_4040' | 'OF_1004' | 'ORDER_4040' | 'ORDER_4041' | 'ORDER_4090' | 'ORDER_4091' | 'ORDER_4092' | 'ORDER_4093' | 'ORDER_4094' | 'ORDER_4095' | 'ORDER_4096' | 'OTP_1001' | 'OTP_1002' | 'OTP_1003' | 'OTP_4290' | 'PAY_1001' | 'PAY_1002' | 'PAY_1003' | 'RATE_4290' | 'REFUND_4090' | 'REFUND_4091' | 'REFUND_4092' | 'REQUEST_4220' | 'SERVER_5000' | 'SERVER_5030'

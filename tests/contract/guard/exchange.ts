@@ -111,9 +111,12 @@ export function checkRule(run: Run, call: Call, isTrue: boolean, wrong: Wrong) {
 const maxWaits = 5
 const longestWait = 60
 
-/** The seconds to wait if a proxy refuses the call for now. The sign-in codes have a 429 of their own. */
+/** Their 429 with a code is an answer: another one-time code can't be sent yet, or too many wrong ones came. */
+const answersWith429 = ['requestOtp', 'resendOtp', 'verifyOtp']
+
+/** The seconds to wait if the call is refused for now. */
 function pauseOf({ status, headers, body }: Reply, operation: Operation): number | undefined {
-  const isOwn = operation.tag === 'auth' && typeof (body as Schema | undefined)?.code === 'string'
+  const isOwn = answersWith429.includes(operation.id) && typeof (body as Schema | undefined)?.code === 'string'
   if ((status !== 429 || isOwn) && status !== 503) return undefined
   const value = headers['retry-after']
   const seconds = Number.isFinite(Number(value)) ? Number(value) : (Date.parse(value ?? '') - Date.now()) / 1000
