@@ -12,12 +12,13 @@ const secrets = [
 
 /** JSON. Secrets are named, with a note in place of their value. */
 export async function storedData(userId: string | undefined): Promise<string> {
-  const { checkoutAttempt, ...records } = recordsOf(userId)
-  // An open payment stays on the phone when its customer leaves it.
-  const isOwn = checkoutAttempt?.request.user_id === userId
+  const { checkoutAttempt, avoidKept, ...records } = recordsOf(userId)
+  // Both stay on the phone when their customer leaves it.
+  const isOwnPayment = checkoutAttempt?.request.user_id === userId
+  const isOwnList = avoidKept?.account === userId
   const data = {
     about: texts.account.dataHint({ app: config.name }),
-    records: isOwn ? { ...records, checkoutAttempt } : records,
+    records: { ...records, ...(isOwnPayment && { checkoutAttempt }), ...(isOwnList && { avoidKept }) },
     orders: userId ? await keptOrders(userId) : [],
   }
   return JSON.stringify(data, (name, value) => (secrets.includes(name) ? texts.account.dataLeftOut : value), 2)

@@ -18,9 +18,13 @@ beforeEach(() => {
   write('refreshToken', 'rt_00000000000000000000')
 })
 
-test('signing out clears the storage at once, before any server call', () => {
+const fillStorage = () => {
   for (const key of Object.keys(localKeys)) if (!localStorage.getItem(key)) localStorage.setItem(key, 'x')
   for (const key of Object.keys(sessionKeys)) sessionStorage.setItem(key, 'x')
+}
+
+test('signing out clears the storage at once, before any server call', () => {
+  fillStorage()
   signOut()
   // The phone's own records, and sessions that the server still has to end.
   expect(Object.keys(localStorage).sort()).toEqual([
@@ -33,7 +37,6 @@ test('signing out clears the storage at once, before any server call', () => {
     'language',
     'searchCoachmarkSeen',
     'sessionsToEnd',
-    'signInOffered',
     'textSize',
     'theme',
   ])
@@ -83,6 +86,25 @@ describe('the server ends a signed-out session', () => {
     await endSessions()
     expect(call).toHaveBeenCalledOnce()
   })
+})
+
+test('a deleted account leaves only settings of the phone and sessions of others', () => {
+  const other = tokenOf('usr-2')
+  write('sessionsToEnd', [mine, other])
+  attemptOf('usr-1')
+  fillStorage()
+  forgetAccount()
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'consent',
+    'hasSeenCoachmarks',
+    'hasSeenUserGuidline',
+    'language',
+    'searchCoachmarkSeen',
+    'sessionsToEnd',
+    'textSize',
+    'theme',
+  ])
+  expect([Object.keys(sessionStorage), read('sessionsToEnd')]).toEqual([[], [other]])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 /** Signing out, and cleaning up after an account is deleted. Separate from sign-in, which every visit loads. */
 import { signOut as endAtServer } from '#generated/operations/auth.ts'
+import { claimsOf } from '#shared/api/claims.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { detachAttemptFromCart, endLater, holdAttemptSession } from '#shared/api/kept-sessions.ts'
 import { withLock } from '#shared/locks.ts'
@@ -19,9 +20,19 @@ export function signOut() {
   detachAttemptFromCart()
 }
 
+/** Other sessions stay in the list until the server has ended them. */
+function storeSessionsToEnd(change: (tokens: string[]) => string[]) {
+  const left = change(read('sessionsToEnd') ?? [])
+  if (left.length > 0) write('sessionsToEnd', left)
+  else remove('sessionsToEnd')
+}
+
 /** Removes everything of a deleted account, even the device id, but keeps another customer's open payment. */
 export function forgetAccount() {
-  const isOwnPayment = read('checkoutAttempt')?.request.user_id === currentSession().userId
+  const { userId } = currentSession()
+  const isOwnPayment = read('checkoutAttempt')?.request.user_id === userId
+  // Its sessions ended with it.
+  storeSessionsToEnd((tokens) => tokens.filter((token) => claimsOf(token)?.sub !== userId))
   clearExcept(isOwnPayment ? phoneKeys : [...phoneKeys, ...paymentKeys])
   void destroyVault()
   detachAttemptFromCart()
@@ -32,9 +43,7 @@ async function endSession(accessToken: string) {
     // The session is over already.
     if (!(error instanceof ApiError) || error.status !== 401) throw error
   })
-  const left = (read('sessionsToEnd') ?? []).filter((token) => token !== accessToken)
-  if (left.length > 0) write('sessionsToEnd', left)
-  else remove('sessionsToEnd')
+  storeSessionsToEnd((tokens) => tokens.filter((token) => token !== accessToken))
 }
 
 /** Ends signed-out sessions at the server. Failures are retried later. */

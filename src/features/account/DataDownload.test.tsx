@@ -105,9 +105,13 @@ test('another customer’s records, payment and orders are not in it', async () 
   await keepOrders('usr-2', [{ order: sampleOrder({ user_id: 'usr-2' }), checkedAt: '2026-11-27T03:00:00Z' }])
   writeOwned('favorites', 'usr-2', { products: ['prd-1'], machines: [] })
   attemptOf('usr-2')
+  write('avoidKept', { account: 'usr-2', names: ['nuts'], others: [] })
   signInAs('gst-1', true)
   const { records, orders } = await download()
-  expect([records.favorites, records.checkoutAttempt, orders]).toEqual([undefined, undefined, []])
+  expect([records.favorites, records.checkoutAttempt, records.avoidKept, orders]).toEqual([
+    ...[undefined, undefined, undefined],
+    [],
+  ])
 })
 
 test('a browser that stores nothing gives what this page holds', async () => {

@@ -124,7 +124,7 @@ export const localKeys = {
   /** The account that has kept it, and what it had (domain/machine/merge-avoided.ts). The phone's, so without an owner. */
   avoidKept: z.looseObject({ account: text, names: z.array(text), others: z.array(text) }),
   /** The order at whose end a guest was offered to sign in, which happens once. */
-  signInOffered: z.looseObject({ orderId: text, isClosed: flag }),
+  signInOffered: z.looseObject({ owner, orderId: text, isClosed: flag }),
   favorites: z.looseObject({
     owner,
     products: z.array(text),
@@ -207,6 +207,7 @@ export const ownedKeys: Record<OwnedKey, true> = {
   boughtBefore: true,
   usualCounts: true,
   favorites: true,
+  signInOffered: true,
   lastPaymentMethod: true,
   pushRegistration: true,
 }
@@ -229,7 +230,6 @@ export const phoneKeys: readonly Key[] = [
   'textSize',
   'consent',
   'sessionsToEnd',
-  'signInOffered',
 ]
 
 /** Records of an open payment, which must not be lost. */

@@ -27,6 +27,13 @@ test('a guest is offered to sign in once: at the end of the first paid order, un
   expect(isOffered(over)).toBe(false)
 })
 
+test('the next guest of the phone is offered it too', () => {
+  signInAs('gst-1', true)
+  expect(isOffered(over)).toBe(true)
+  signInAs('gst-2', true)
+  expect(isOffered({ ...over, id: 'ord-2' })).toBe(true)
+})
+
 test('a customer with an account is not', () => {
   signInAs('usr-1')
   expect(isOffered(over)).toBe(false)

@@ -3,29 +3,29 @@ import { useEffect } from 'react'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
-import { read, write } from '#shared/storage/storage.ts'
-import { useStored } from '#shared/storage/use-stored.ts'
+import { readOwned, useOwned, writeOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Offer } from '#shared/ui/Offer.tsx'
 
 /** Offers guests an account once, at the end of their first paid order: their browser may forget who they are. */
 export function SignInOffer({ order }: { order: Order }) {
-  const { kind } = useSession()
-  const offered = useStored('signInOffered')
+  const { kind, userId } = useSession()
+  const offered = useOwned('signInOffered', userId)
   const isOver = moneyState(order) === 'paid' && !order.is_active
   const isWanted = kind === 'guest' && isOver
   const { id } = order
   useEffect(() => {
-    if (isWanted && !read('signInOffered')) write('signInOffered', { orderId: id, isClosed: false })
-  }, [isWanted, id])
+    if (isWanted && !readOwned('signInOffered', userId))
+      writeOwned('signInOffered', userId, { orderId: id, isClosed: false })
+  }, [isWanted, id, userId])
   if (!isWanted || (offered && (offered.isClosed || offered.orderId !== id))) return null
   return (
     <Offer icon={IconUser} title={texts.orderActions.keepTitle} hint={texts.orderActions.keepHint}>
       <Action rank="second" to={paths.login(paths.orderHistoryDetails(id))}>
         {texts.orderActions.keepYes}
       </Action>
-      <Action rank="quiet" onClick={() => write('signInOffered', { orderId: id, isClosed: true })}>
+      <Action rank="quiet" onClick={() => writeOwned('signInOffered', userId, { orderId: id, isClosed: true })}>
         {texts.orderActions.keepNot}
       </Action>
     </Offer>
