@@ -243,8 +243,8 @@ const texts = Object.fromEntries(
 /** Texts with an amount, a number or a name in them. */
 const patterns: [english: RegExp, inOthers: Record<Language, string>][] = [
   [/^(\S+)% off$/, { de: '$1 % Rabatt', hi: '$1% छूट' }],
-  [/^(\S+) off$/, { de: '$1 Rabatt', hi: '$1 छूट' }],
-  [/^(\S+) off cola$/, { de: '$1 Rabatt auf Cola', hi: 'कोला पर $1 छूट' }],
+  [/^(.+) off$/, { de: '$1 Rabatt', hi: '$1 छूट' }],
+  [/^(.+) off cola$/, { de: '$1 Rabatt auf Cola', hi: 'कोला पर $1 छूट' }],
   [/^Order (\S+) at (.+)$/, { de: 'Bestellung $1, $2', hi: 'ऑर्डर $1, $2' }],
   [/^Refund of order (\S+)$/, { de: 'Erstattung der Bestellung $1', hi: 'ऑर्डर $1 का रिफ़ंड' }],
 ]

@@ -33,9 +33,12 @@ it.each([
 
 it('lists and amounts are translated, error messages are not', () => {
   const inGerman = (status: number, body: object) => translate({ status, headers: {}, body }, 'de')
-  expect(inGerman(200, { summary: '2 × Sea salt chips, Masala chai', title: '₹20 off' }).body).toEqual({
+  expect(
+    inGerman(200, { summary: '2 × Sea salt chips, Masala chai', title: '₹20 off', label: '0,20\u00a0€ off' }).body,
+  ).toEqual({
     summary: '2 × Meersalz-Chips, Masala Chai',
     title: '₹20 Rabatt',
+    label: '0,20\u00a0€ Rabatt',
   })
   expect(inGerman(404, { name: 'Sugar' })).toMatchObject({
     headers: { 'content-language': 'en' },

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lineOf } from '#domain/cart/line.sample.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { serve } from '#shared/api/server.sample.tsx'
+import { config } from '#shared/config.ts'
+import { toMinor } from '#shared/money/money.ts'
 import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import AvoidMark from './AvoidMark.tsx'
@@ -16,6 +18,23 @@ test('allergens, ingredients and what to avoid are lists, with names as the serv
   expect(container.textContent).toContain('Nuts and Gluten')
   show(<ProductDetail item={item} canBuy={false} onClose={() => {}} />)
   expect(screen.getByRole('dialog').textContent).toMatch(/gluten and nuts.*Milk, Sugar and Cocoa.*machine is offline/)
+})
+
+test('the unit price is that of the price on the button', () => {
+  vi.spyOn(config, 'law', 'get').mockReturnValue({ ...config.law, unitPrice: 'per1000' })
+  const offers = [
+    { id: 'off-1', offer_type: 'flat', offer_type_alias: '₹5 off', value: 5, min_order_amount: 0 },
+  ] as const
+  const product = {
+    ...lineOf('cola', 1).product,
+    mrp: 40,
+    offers: [...offers],
+    net_quantity: { value: 500, unit: 'ml' },
+  }
+  const item = { product, price: toMinor(40), slot: {}, state: 'available' } as unknown as ShelfItem
+  show(<ProductDetail item={item} canBuy onClose={() => {}} />)
+  const words = screen.getByRole('dialog').textContent
+  expect([words?.includes('₹70/l'), words?.includes('Add · ₹35')]).toEqual([true, true])
 })
 
 test('an offer with a minimum order says so', async () => {

@@ -13,7 +13,7 @@ import { whyNot } from '#domain/offers/why-not.ts'
 import { config } from '#shared/config.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { listOf } from '#shared/lists.ts'
-import { formatMoney } from '#shared/money/money.ts'
+import { formatMoney, type Minor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
@@ -47,12 +47,14 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
   const reason = reasonOf(state) ?? (canBuy ? null : texts.productDetail.offline)
   const stock = isScarce(item) ? texts.products.onlyLeft({ count: units }) : stockLabel !== unknownStock && stockLabel
   const place = slotLabel(slot)
+  const deal = useDeal(product)
+  const charged = config.features.offers && state === 'available' ? deal.price : item.price
   const facts = [
     product.brand,
     product.size,
     place && texts.productDetail.slotName({ label: place }),
     state === 'available' && stock,
-    ...priceFacts(product, item.price),
+    ...priceFacts(product, charged),
     config.law.taxesIncluded && texts.productDetail.taxesIncluded,
   ]
   return (
@@ -87,7 +89,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
         </p>
       )}
       <div className={styles.buy}>
-        {reason ? <p className={styles.reason}>{reason}</p> : <Buy item={item} />}
+        {reason ? <p className={styles.reason}>{reason}</p> : <Buy item={item} price={charged} />}
         {state === 'sold-out' && <StockAlert product={product} />}
       </div>
     </Dialog>
@@ -126,9 +128,8 @@ function Offers({ product }: { product: Product }) {
 }
 
 /** A button across the sheet, which becomes a stepper and the way to the cart, because the sheet covers the cart bar. */
-function Buy({ item }: { item: ShelfItem }) {
+function Buy({ item, price }: { item: ShelfItem; price: Minor }) {
   const { count, more, less } = useAdding(item)
-  const { price } = useDeal(item.product)
   const wasAdded = useRef(false)
   if (count > 0)
     return (
@@ -149,8 +150,8 @@ function Buy({ item }: { item: ShelfItem }) {
   }
   return (
     <Button size="lg" fullWidth onClick={add}>
-      <Words>{texts.productDetail.add({ price: formatMoney(config.features.offers ? price : item.price) })}</Words>
-      {config.features.offers && price < item.price && (
+      <Words>{texts.productDetail.add({ price: formatMoney(price) })}</Words>
+      {price < item.price && (
         <s aria-hidden="true" translate="no">
           {formatMoney(item.price)}
         </s>
