@@ -25,7 +25,11 @@ async function main() {
   if (values.nginx) findings.push(...checkNginx(readFileSync(values.nginx, 'utf8')))
   for (const hint of hints) console.log(`  ${hint}`)
   for (const finding of findings) console.log(`✗ ${finding}`)
-  console.log(findings.length === 0 ? '✓ Nothing is missing.' : `${findings.length} findings`)
+  console.log(
+    findings.length === 0
+      ? '✓ Nothing is missing.'
+      : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`,
+  )
   process.exitCode = findings.length === 0 ? 0 : 1
 }
 

@@ -52,6 +52,13 @@ function appLocation({ out, base, headers, formTargets, hasBrotli }: Site): stri
   })
 }
 
+/** nginx redirects the path without the slash at the end to the API, even where it is a page of the app. */
+const ownPages = ({ base, pass }: Site) =>
+  Object.values(routes)
+    .map((route) => base + route.slice(1))
+    .filter((path) => pass.includes(`${path}/`))
+    .map((path) => `\nlocation = ${path} {\n  rewrite ^ ${base} last;\n}\n`)
+
 function apiLocations({ api, pass, resolver }: Site): string[] {
   if (!api) return []
   const url = new URL(api)
@@ -77,7 +84,7 @@ function listenLines({ listen, serverName, certificate, key }: Site): string[] {
 /** nginx's configuration, by file name. */
 export const nginxFiles = (site: Site): Record<string, string> => ({
   'http.conf': fill('http.conf', { HSTS: site.headers.overHttps['Strict-Transport-Security'] ?? '' }),
-  'location.conf': [appLocation(site), ...apiLocations(site)].join(''),
+  'location.conf': [appLocation(site), ...(site.api ? ownPages(site) : []), ...apiLocations(site)].join(''),
   'nginx.conf': fill('nginx.conf', {
     OUT: site.out,
     LISTEN: indented(listenLines(site)),
