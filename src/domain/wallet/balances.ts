@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type Customer, useSession } from '#domain/session/session.ts'
 import { useGetCompanyWalletBalance, useGetLocationWallet, useGetWalletBalance } from '#generated/hooks/wallets.ts'
 import { getCompanyWalletBalance, getLocationWallet, getWalletBalance } from '#generated/operations/wallets.ts'
-import { neverFresh, unlessJustRead } from '#shared/api/query-client.ts'
+import { forMinutes, neverFresh, unlessJustRead } from '#shared/api/query-client.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 
@@ -38,7 +38,10 @@ export function useWalletBalance(isWanted: boolean): Balance {
 export function useLocationWallet(isWanted: boolean) {
   const owner = useOwner()
   const of = { userId: owner?.userId ?? '', warehouseId: owner?.warehouseId ?? '' }
-  const { data, error, refetch } = useGetLocationWallet(of, { enabled: isWanted && owner !== undefined })
+  const { data, error, refetch } = useGetLocationWallet(of, {
+    ...forMinutes,
+    enabled: isWanted && owner !== undefined,
+  })
   const found = data?.data
   const { userId } = of
   useEffect(() => {
@@ -59,11 +62,15 @@ export function useCompanyWalletBalance(isWanted: boolean): Balance {
 export const requestWalletBalance = (client: QueryClient, { userId }: Customer) =>
   client.query({ ...getWalletBalance.options({ userId }), staleTime: neverFresh })
 
-/** The same for the company's, after looking up where the customer works. */
-export async function requestCompanyBalance(client: QueryClient, { userId, warehouseId }: Customer) {
-  const of = { userId, warehouseId }
-  const { data } = await client.query(getLocationWallet.options(of))
-  const balance = getCompanyWalletBalance.options({ ...of, locationId: data.clientLocation.id })
+/** Looks up where the customer works. Throws the transport's errors. */
+export const requestLocationWallet = (client: QueryClient, { userId, warehouseId }: Customer) =>
+  client.query({ ...getLocationWallet.options({ userId, warehouseId }), ...forMinutes })
+
+/** The company's balance, after that look-up. */
+export async function requestCompanyBalance(client: QueryClient, customer: Customer) {
+  const { data } = await requestLocationWallet(client, customer)
+  const { userId, warehouseId } = customer
+  const balance = getCompanyWalletBalance.options({ userId, warehouseId, locationId: data.clientLocation.id })
   await client.query({ ...balance, staleTime: neverFresh })
 }
 

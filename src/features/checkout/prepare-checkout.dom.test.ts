@@ -4,17 +4,18 @@ import { listOffers } from '#generated/operations/offers.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { write } from '#shared/storage/storage.ts'
-import { prepareCheckout } from './prepare-checkout.ts'
+import { prepareCheckout, prepareMethods } from './prepare-checkout.ts'
 
 const options = ['Wallet', 'CompanyWallet', 'Card'].map((method) => ({ method, name: method, is_enabled: true }))
 const answers: [RegExp, unknown][] = [
   [/validate$/, sampleCheckout().quote],
   [/payment-options$/, { payment_options: options }],
   [/meal-cards|cards$/, []],
+  [/location-wallet$/, { clientLocation: { id: 'loc-1', name: 'Tower' }, wallet: { id: 'wal-1' } }],
 ]
 const respond = ({ pathname }: URL) => answers.find(([path]) => path.test(pathname))?.[1] ?? refusal(404)
 
-async function prepare() {
+async function prepare(prepareScreen = prepareCheckout) {
   const asked = serve(respond)
   const client = createQueryClient()
   client.setQueryData(listOffers.options({ machineId: 'VM-1001', pageOff: true }).queryKey, {
@@ -22,7 +23,7 @@ async function prepare() {
     data: [],
     meta: { page: 1, limit: 10, total: 0 },
   })
-  await prepareCheckout(client)
+  await prepareScreen(client)
   return asked.map((url) => url.replace(/^.*(?=\/)|\?.*$/g, ''))
 }
 
@@ -55,4 +56,15 @@ test('a short line, which the screen tries again, has no price yet', async () =>
   signInAs('gst-1', true)
   write('cartList', [sampleLine({ removedQty: 1 })])
   expect(await prepare()).toEqual(['/payment-options'])
+})
+
+test('at the products, the methods and the customer’s company are requested, so that the balances wait for nothing', async () => {
+  signInAs('usr-1')
+  const asked = await prepare(async (client) => {
+    await prepareMethods(client)
+    await prepareCheckout(client)
+  })
+  expect(asked.slice(0, 2)).toEqual(['/payment-options', '/location-wallet'])
+  expect(asked.slice(2)).not.toContain('/payment-options')
+  expect(asked.slice(2)).not.toContain('/location-wallet')
 })

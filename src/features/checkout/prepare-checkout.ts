@@ -6,7 +6,9 @@ import { quoteQuery } from '#domain/order/quote.ts'
 import { type BalanceMethod, isShown } from '#domain/payment/payment-methods.ts'
 import { requestBalance } from '#domain/payment/use-balances.ts'
 import { type Customer, currentSession } from '#domain/session/session.ts'
+import { requestLocationWallet } from '#domain/wallet/balances.ts'
 import { listMealCards, listPaymentOptions } from '#generated/operations/payments.ts'
+import { forMinutes } from '#shared/api/query-client.ts'
 import { isOnline } from '#shared/connection.ts'
 import { read } from '#shared/storage/storage.ts'
 
@@ -21,21 +23,42 @@ async function requestQuote(client: QueryClient) {
 
 const hasBalance = (method: string): method is BalanceMethod => method in requestBalance
 
-async function requestMethods(client: QueryClient, customer: Customer | undefined) {
-  const { data } = await client.query(listPaymentOptions.options({}))
-  if (!customer) return
-  const methods = data.payment_options.map(({ method }) => method).filter(isShown)
+async function requestMethods(client: QueryClient) {
+  const { data } = await client.query({ ...listPaymentOptions.options({}), ...forMinutes })
+  return data.payment_options.map(({ method }) => method).filter(isShown)
+}
+
+async function requestBalances(client: QueryClient, customer: Customer) {
+  const methods = await requestMethods(client)
   await Promise.all(methods.filter(hasBalance).map((method) => requestBalance[method](client, customer)))
+}
+
+/** Who can pay now, if anyone. */
+function payer() {
+  const session = currentSession()
+  if (!isOnline() || session.userId === undefined || cartLines().length === 0) return undefined
+  return session.kind === 'registered' ? session : 'guest'
 }
 
 /** Never fails: the screen asks again for what is missing, and says what can't be had. */
 export async function prepareCheckout(client: QueryClient) {
-  const session = currentSession()
-  if (!isOnline() || session.userId === undefined || cartLines().length === 0) return
-  const customer = session.kind === 'registered' ? session : undefined
+  const customer = payer()
+  if (!customer) return
   await Promise.allSettled([
     requestQuote(client),
-    requestMethods(client, customer),
-    customer && isShown('MealCard') && client.query(listMealCards.options({})),
+    customer === 'guest' ? requestMethods(client) : requestBalances(client, customer),
+    customer !== 'guest' && isShown('MealCard') && client.query(listMealCards.options({})),
   ])
+}
+
+/**
+ * Requests what rarely changes and what the balances wait for, while the customer still looks at the products. Never
+ * fails.
+ */
+export async function prepareMethods(client: QueryClient) {
+  const customer = payer()
+  if (!customer) return
+  const methods = await requestMethods(client).catch(() => [])
+  if (customer !== 'guest' && methods.includes('CompanyWallet'))
+    await requestLocationWallet(client, customer).catch(() => undefined)
 }

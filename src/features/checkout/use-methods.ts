@@ -8,6 +8,7 @@ import { useSession } from '#domain/session/session.ts'
 import { type Balance, useBalanceRetry } from '#domain/wallet/balances.ts'
 import { useListMealCards, useListPaymentOptions } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
+import { forMinutes } from '#shared/api/query-client.ts'
 import { useOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
@@ -30,7 +31,7 @@ export function useMethods(payable: Payable, chosen: LastMethod | undefined) {
   const { kind, userId } = useSession()
   const isGuest = kind !== 'registered'
   const last = useOwned('lastPaymentMethod', userId)
-  const options = useListPaymentOptions({})
+  const options = useListPaymentOptions({}, forMinutes)
   const offered = (options.data?.data.payment_options ?? []).filter(({ method }) => isShown(method))
   const isOffered = (method: PaymentMethod) => offered.some((option) => option.method === method)
   const balances = useBalances(isOffered)

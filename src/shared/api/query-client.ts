@@ -25,6 +25,9 @@ export const whileFresh =
   ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }) =>
     isWithin(duration, dataUpdatedAt) ? duration : neverFresh
 
+/** For what rarely changes: asked ahead, it is still fresh when the customer gets there. */
+export const forMinutes = { staleTime: whileFresh(5 * 60_000) }
+
 /**
  * The `refetchOnMount` of a query that one screen hands over to the next: what has been read within a second is not read
  * again, unless a change has made it stale since. The screen that left has canceled the request for that.
