@@ -8,7 +8,8 @@ export const slowdown = 4
 
 export const executablePath = headlessPath()
 
-export const openBrowser = (): Promise<Browser> =>
+/** `flags` are V8's. */
+export const openBrowser = (...flags: string[]): Promise<Browser> =>
   chromium.launch({
     // For each page, the full browser also loads its own address bar: four hundred scripts beside what is measured.
     ...(executablePath && { executablePath }),
@@ -19,7 +20,7 @@ export const openBrowser = (): Promise<Browser> =>
       // Unlike phones, the headless shell rounds the width of each letter, so names wrap differently in another typeface.
       '--font-render-hinting=none',
       // Otherwise Chrome would parse a file again to give its errors line numbers, which Playwright's debugger asks for.
-      '--js-flags=--no-enable-lazy-source-positions',
+      `--js-flags=${['--no-enable-lazy-source-positions', ...flags].join(' ')}`,
     ],
   })
 

@@ -74,4 +74,8 @@ export function CoachMark({ marks, onClose }: { marks: Marks; onClose: () => voi
   )
 }
 
-const around = ({ x, y, width, height }: Rect) => ({ top: y - 5, left: x - 5, width: width + 10, height: height + 10 })
+const around = ({ x, y, width, height }: Rect) => ({
+  translate: `${x - 5}px ${y - 5}px`,
+  width: width + 10,
+  height: height + 10,
+})

@@ -18,13 +18,13 @@ type Props = Look &
 
 /** A full-width button, or a link that looks like one. */
 export function Action({ rank = 'main', children, ...props }: Props) {
-  const label = typeof children === 'string' ? <Words>{children}</Words> : children
+  const label = typeof children === 'string' ? <Words key={children}>{children}</Words> : children
   const look: ButtonProps = {
     variant: variants[rank],
     ...(rank === 'danger' && { color: 'red' }),
     size: rank === 'quiet' ? 'md' : 'lg',
     fullWidth: true,
-    className: styles.action,
+    classNames: { root: styles.action, inner: styles.inner, label: styles.label },
   }
   const waiting = useWaitingOrder('to' in props ? props.to : '')
   if (waiting && rank !== 'main') return null

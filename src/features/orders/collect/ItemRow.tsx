@@ -39,8 +39,9 @@ export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = fals
         )}
       </span>
       {!hidesProgress && (
-        <span className={styles.state}>
-          <span>{isStale ? texts.dispense.noNews : stageWord(stage, isCoffee)}</span>
+        <span className={styles.state} data-counts={item.quantity > 1 || undefined}>
+          {/* Another word is a new element, so that its width shifts nothing. */}
+          <span key={stage}>{isStale ? texts.dispense.noNews : stageWord(stage, isCoffee)}</span>
           {item.quantity > 1 && (
             <small>{texts.dispense.itemCount({ done: item.dispensed_quantity, total: item.quantity })}</small>
           )}

@@ -72,7 +72,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       {stage === 'ready' ? (
         <MachineCard machine={order.machine} hint={words.hint} />
       ) : (
-        <Head {...words} isOver={isOver && !hasMoved} mark={!hasMoved && mark} />
+        <Head {...words} isOver={isOver && !hasMoved} mark={!hasMoved && mark} hasMoved={hasMoved} />
       )}
       {(stage === 'dispensing' || (hasMoved && isOver)) && (
         <MachineWindow order={order}>{stage !== 'dispensing' && mark}</MachineWindow>
@@ -106,14 +106,23 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
   )
 }
 
-function Head({ title, hint, isOver, mark }: { title: string; hint: string; isOver: boolean; mark: ReactNode }) {
+interface HeadProps {
+  title: string
+  hint: string
+  isOver: boolean
+  mark: ReactNode
+  /** The hint keeps its place while there is none, so that what follows stays where it is. */
+  hasMoved: boolean
+}
+
+function Head({ title, hint, isOver, mark, hasMoved }: HeadProps) {
   return (
     <div className={styles.head} data-over={isOver || undefined} role="status">
       {mark}
       <h2>
         <Words>{title}</Words>
       </h2>
-      {hint && (
+      {(hint || hasMoved) && (
         <p>
           <Words>{hint}</Words>
         </p>
