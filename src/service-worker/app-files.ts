@@ -4,6 +4,7 @@
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { isWithin } from '#shared/clock.ts'
 import { filesCache, uncheckedCache } from '#shared/worker-caches.ts'
 import { isOwnFile } from './own-file.ts'
 
@@ -38,8 +39,8 @@ const young = 15 * 60_000
  * or more on a slow phone. After a first visit, this page is the return from a payment, so it gets a copy instead.
  */
 function used(response: Response | undefined) {
-  const age = Date.now() - Date.parse(response?.headers.get('date') ?? '')
-  return response && age < young ? new Response(response.body, response) : response
+  const isYoung = isWithin(young, Date.parse(response?.headers.get('date') ?? ''))
+  return response && isYoung ? new Response(response.body, response) : response
 }
 
 const files = new PrecacheController({

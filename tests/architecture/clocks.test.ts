@@ -31,8 +31,8 @@ test('the date is read only where it is shown, stored or sent', () => {
 })
 
 /**
- * What may be done again early without harm: renewing a registration, locating the phone, loading a response. And the
- * time to approve a payment in another app, which is only shown.
+ * What may be done again early without harm: renewing a registration, locating the phone, loading a response, compiling
+ * a script. And the time to approve a payment in another app, which is only shown.
  */
 const ages = [
   'domain/order/attempt-store.ts',
@@ -40,6 +40,7 @@ const ages = [
   'features/notifications/provider.ts',
   'features/notifications/register.ts',
   'features/search/use-position.ts',
+  'service-worker/app-files.ts',
   'shared/api/query-client.ts',
 ]
 test('an age by the date decides only what may be done early', () => {

@@ -58,7 +58,10 @@ export async function prepareCheckout(client: QueryClient) {
 export async function prepareMethods(client: QueryClient) {
   const customer = payer()
   if (!customer) return
-  const methods = await requestMethods(client).catch(() => [])
-  if (customer !== 'guest' && methods.includes('CompanyWallet'))
-    await requestLocationWallet(client, customer).catch(() => undefined)
+  try {
+    const methods = await requestMethods(client)
+    if (customer !== 'guest' && methods.includes('CompanyWallet')) await requestLocationWallet(client, customer)
+  } catch {
+    // The screen asks again.
+  }
 }
