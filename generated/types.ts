@@ -2085,7 +2085,7 @@ export interface components {
          */
         DeviceId: components["schemas"]["DeviceId"];
         /**
-         * @description Part of a machine's id, name or place.
+         * @description Part of a machine's id, name or place, in upper or lower case.
          * @example tower
          */
         MachineKeyword: string;
@@ -2203,7 +2203,7 @@ export interface components {
          */
         SourceId: components["schemas"]["Id"];
         /**
-         * @description Part of a text in the row. If empty, all rows match.
+         * @description Part of a text in the row, in upper or lower case. If empty, all rows match.
          * @example coffee
          */
         Keyword: string;
@@ -2784,7 +2784,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Part of a machine's id, name or place.
+                 * @description Part of a machine's id, name or place, in upper or lower case.
                  * @example tower
                  */
                 keyword: components["parameters"]["MachineKeyword"];
@@ -4331,7 +4331,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Part of a text in the row. If empty, all rows match.
+                 * @description Part of a text in the row, in upper or lower case. If empty, all rows match.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4634,7 +4634,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Part of a text in the row. If empty, all rows match.
+                 * @description Part of a text in the row, in upper or lower case. If empty, all rows match.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4729,7 +4729,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Part of a text in the row. If empty, all rows match.
+                 * @description Part of a text in the row, in upper or lower case. If empty, all rows match.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4830,7 +4830,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Part of a text in the row. If empty, all rows match.
+                 * @description Part of a text in the row, in upper or lower case. If empty, all rows match.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];

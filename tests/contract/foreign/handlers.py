@@ -196,7 +196,9 @@ def op_refreshTokens(call):
             world.ended.add(record["family"])
         raise Refused(401, "AUTH_4012")
     used.append(world.now())
-    if bug("refresh-ends-the-last-token") and len(used) > 1:
+    if bug("theft-ends-the-last-only") or bug("refresh-ends-the-last-token"):
+        if bug("refresh-ends-the-last-token"):
+            world.ended.add(record["family"])
         record["family"] = world.next_id("fam")
     user = "gst-0000" if bug("refresh-of-another-guest") else record["user"]
     return {"data": world.tokens(user, record["device"], record["family"], given)}

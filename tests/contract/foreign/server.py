@@ -108,9 +108,9 @@ class Handler(BaseHTTPRequestHandler):
             raise Refused(501, "SERVER_5010", "Not yet.")
         headers = {name.lower(): value for name, value in self.headers.items()}
         values, wrong = read_parameters(operation, match, query, Lookup(headers), bug)
+        if wrong and bug("invalid-before-token"):
+            raise Refused(422, "REQUEST_4220", "; ".join(wrong)[:400])
         caller = self.authenticate(operation, headers)
-        if bug("invalid-before-token") is False or caller is not None:
-            pass
         body = self.read_body(operation, raw, headers, wrong)
         if wrong and not bug("nothing-validated"):
             status = 400 if bug("invalid-is-400") else 422

@@ -2,7 +2,7 @@
 import type { OperationId } from '#generated/runtime/operation.ts'
 import { type FuzzOptions, fuzz } from './fuzz.ts'
 import { account } from './probes/account.ts'
-import { auth } from './probes/auth.ts'
+import { auth, expiredTokens } from './probes/auth.ts'
 import { cors, headerNames, ignoredTokens, precedence, unknownPaths } from './probes/browsers.ts'
 import { carts } from './probes/cart.ts'
 import { collecting } from './probes/collecting.ts'
@@ -49,6 +49,8 @@ const probes: [name: string, probe: Probe, operation?: OperationId][] = [
 ]
 
 export const probeNames = probes.map(([name]) => name)
+/** Comes after all else, because it may end every session. */
+export const lastProbe = 'expired tokens'
 
 export interface GuardOptions extends FuzzOptions {
   /** Whether to send generated requests after the probes. */
@@ -70,4 +72,5 @@ export async function guard(scope: Scope, options: GuardOptions) {
   const operations = run.operations.filter(({ method }) => access.mayWrite || method === 'GET')
   if (options.isFuzzed ?? true) await fuzz(run, operations, options)
   await endListening?.()
+  if (options.probes?.includes(lastProbe) ?? true) await expiredTokens(scope)
 }

@@ -42,6 +42,7 @@ export const rules = {
   precedence: { says: 'Of several errors, the first in the list is reported', where: 'Errors' },
   'no-token-needed': { says: 'What needs no token works without one', where: 'Errors' },
   'token-refused': { says: 'A missing, forged or ended token gets 401', where: 'Errors' },
+  'token-expired': { says: 'A token whose time is over gets 401', where: 'AccessTokenClaims' },
   'token-ignored': { says: 'The sign-in calls ignore a bad token', where: 'Extensions' },
   'foreign-refused': { says: 'What belongs to another customer is neither shown nor changed', where: 'Errors' },
   'foreign-unseen': { says: 'No list has the rows of another customer', where: 'Errors', needs: account },
@@ -324,8 +325,8 @@ export const rules = {
   stock: {
     says: 'Stock falls by what was dispensed, and not before',
     where: 'createOrder',
-    operations: ['createOrder', 'dispenseOrder', 'getMachineProducts'],
-    needs: ['write', 'account'],
+    operations: ['createOrder', 'getMachineProducts'],
+    needs: write,
   },
   refund: {
     says: 'A refund returns what the order says, once, to where it was asked',

@@ -24,11 +24,15 @@ export interface Access {
   origin?: string | undefined
   /** Waits, or lets the server's clock run on. */
   wait: (ms: number) => Promise<void>
+  /** Whether `wait` lets the server's clock run on, which takes no time. */
+  skipsTime?: boolean
 }
 
 /** Existing data that requests can name. */
 interface Facts {
   machineId: string
+  /** What the search finds by the machine's id, name and place. */
+  machines: Schema[]
   offlineMachineId?: string | undefined
   userId: string
   warehouseId: string
@@ -120,17 +124,30 @@ const noLine = { product_id: 'none', motor_id: 'none', price: 10, quantity: 1, c
 /** The operations whose requests contain products. */
 const shopping = ['validateCart', 'createOrder']
 
+const searches = 5
+
+/** Machines like this one: by the start of its id, and by the words of its name and place. */
+async function machinesLike(exchange: Exchange, machineId: string): Promise<Schema[]> {
+  const search = async (keyword: string) => rowsOf(await exchange('listMachines', { query: { keyword } }))
+  const found = await search(machineId.slice(0, 4).padEnd(4, '0'))
+  const { name, place } = asRecord(found.find(({ id }) => id === machineId))
+  const words = `${name ?? ''} ${asRecord(place).name ?? ''}`.split(' ').filter((word) => [...word].length >= 4)
+  for (const word of [...new Set(['coffee', ...words])].slice(0, searches)) found.push(...(await search(word)))
+  return [...new Map(found.map((row) => [row.id, row])).values()]
+}
+
 async function findFacts(run: Run, exchange: Exchange, machineId: string, session?: Session): Promise<Facts> {
   const { token, userId = 'nobody', claims = {} } = session ?? {}
-  const found = await exchange('listMachines', { query: { keyword: machineId.slice(0, 4).padEnd(4, '0') } })
+  const machines = await machinesLike(exchange, machineId)
   const warehouseId = String(claims.country_warehouse_id ?? '79')
-  const offline = rowsOf(found).find(({ online_status }) => online_status === 'offline')
+  const offline = machines.find(({ online_status }) => online_status === 'offline')
   const isShopping = run.operations.some(({ id }) => shopping.includes(id))
   const lines = linesOf(isShopping ? dataOf(await exchange('getMachineProducts', { path: { machineId } })) : {})
   const line = lines[0]?.line ?? noLine
   const cost = costOf(line, lines[0]?.deposit)
   const offlineMachineId = offline?.id as string | undefined
-  const facts = { machineId, offlineMachineId, userId, warehouseId, line, cost, isForSale: lines.length > 0 }
+  const isForSale = lines.length > 0
+  const facts = { machineId, machines, offlineMachineId, userId, warehouseId, line, cost, isForSale }
   if (!session || claims.is_guest_user) return facts
   const orders = await exchange('listOrders', { token, path: { userId, machineId: '-1' }, query: { pageOff: true } })
   const cards = await exchange('listMealCards', { token })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Schema } from './contract.ts'
 import { createRun, type Run } from './exchange.ts'
 import { type Finding, findingLines } from './findings.ts'
-import { guard, probeNames } from './guard.ts'
+import { guard, lastProbe, probeNames } from './guard.ts'
 import { type Access, openScope } from './scope.ts'
 
 const folder = join(import.meta.dirname, '../foreign')
@@ -68,7 +68,7 @@ const likely: [place: RegExp, probes: string[]][] = [
 
 const probesFor = ({ place }: Bug) => {
   const first = likely.filter(([pattern]) => pattern.test(place)).flatMap(([, probes]) => probes)
-  return [...new Set([...first, ...probeNames, 'fuzz'])]
+  return [...new Set([...first, ...probeNames, 'fuzz', lastProbe])]
 }
 
 /** Starts the server. Rejects with what to do if there is no Python. */
@@ -119,6 +119,7 @@ async function open(run: Run, world: string) {
     newPhone: () => phone(String(phones++)),
     mayWrite: true,
     wait: async (ms) => void (await post('/__clock', { ms })),
+    skipsTime: true,
     confirm: async (payment: Schema) => (await post('/__confirm', payment)).status === 200,
   }
   return openScope(run, access, world, headers)
@@ -163,9 +164,9 @@ async function falseAlarms(url: string, variant: string): Promise<Finding[]> {
   const run = runAt(url)
   const scope = await open(run, variant)
   const options = { ...quick, scopeOf: async () => scope }
-  await guard(scope, { ...options, isFuzzed: false })
+  await guard(scope, { ...options, isFuzzed: false, probes: probeNames })
   if (variant !== 'correct') run.operations = run.operations.filter(({ id }) => fuzzed.includes(id))
-  await guard(scope, { ...options, probes: [], isListening: false })
+  await guard(scope, { ...options, probes: [lastProbe], isListening: false })
   return run.findings.all()
 }
 

@@ -242,16 +242,18 @@ async function refreshes(scope: Scope) {
   }
   for (const session of sessions)
     if (session) await expectAlive(scope, 'refresh', session, 'the tokens of all these responses are valid')
+  const access_ = await use({ ...guest, refreshToken: guest.token })
+  expectStatus(scope, 'token-refused:refresh', access_, [401], 'an access token is no refresh token')
   const sixth = await use(guest)
   expectStatus(scope, 'refresh:reuse', sixth, [401], 'the sixth use of a refresh token')
   if (last) {
-    await expectEnded(scope, 'refresh:reuse', last, 'a refresh token of the session was used too often')
+    for (const session of sessions)
+      if (session)
+        await expectEnded(scope, 'refresh:reuse', session, 'a refresh token of the session was used too often')
     expectStatus(scope, 'refresh:reuse', await use(last), [401], 'a refresh token of the session was used too often')
   }
   const unknown = await use({ ...guest, refreshToken: 'no-such-refresh-token-0000' })
   expectStatus(scope, 'token-refused:refresh', unknown, [401], 'there is no such refresh token')
-  const access_ = await use({ ...guest, refreshToken: guest.token })
-  expectStatus(scope, 'token-refused:refresh', access_, [401], 'an access token is no refresh token')
   const late = await start()
   if (!late) return
   const renewed = await renew(exchange, late)
@@ -327,4 +329,22 @@ export const auth: Probe = async (scope) => {
   }
   if (phone) await merge(scope, phone)
   await refreshes(scope)
+}
+
+const patience = 60
+/** How far the clocks of servers may differ, in seconds. */
+const leeway = 60
+
+/** A token whose time is over. Waits a minute at most, so a short run against a real server can't show it. */
+export const expiredTokens: Probe = async (scope) => {
+  const { stranger, customer, access, missing } = scope
+  const session = stranger ?? customer
+  if (!session) return
+  const [iat, exp] = [Number(session.claims.iat), Number(session.claims.exp)]
+  const rest = leeway + (access.skipsTime ? exp - iat : exp - Date.now() / 1000)
+  if (!Number.isFinite(rest)) return missing('token-expired', 'the token does not say when it ends')
+  if (rest > patience && !access.skipsTime)
+    return missing('token-expired', `the token is valid for ${Math.ceil(rest / 60)} more minutes`)
+  await access.wait(second * Math.max(rest, 0))
+  await expectEnded(scope, 'token-expired', session, 'the time of the token is over')
 }

@@ -7,6 +7,7 @@ import { asList, linesOf, rowsOf, type Scope, type Stock } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { checkAmounts } from './amounts.ts'
 import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { offlineLine } from './shop.ts'
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -218,6 +219,19 @@ function checkDiscount(scope: Scope, sent: Sent, offer: Schema) {
   })
 }
 
+/** The machine that is switched off quotes nothing. */
+async function offline(scope: Scope) {
+  const there = await offlineLine(scope)
+  if (!there) return
+  const { machineId, line } = there
+  const sent = await scope.exchange('validateCart', {
+    token: scope.token(),
+    path: { machineId },
+    body: { items: [line] },
+  })
+  expectStatus(scope, 'cart:offline', sent, [400], 'the machine is offline', { code: 'CART_1002' })
+}
+
 export const carts: Probe = async (scope) => {
   const { access, facts, exchange } = scope
   if (!access.mayWrite || !scope.has('validateCart')) return
@@ -234,4 +248,5 @@ export const carts: Probe = async (scope) => {
   await plain(of)
   await refusals(of)
   await offers(of)
+  await offline(scope)
 }

@@ -1,7 +1,5 @@
-/** After paying: orders are released, refunded and dispensed once, and a late payment is refunded. */
-import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
-import { asList, asRecord, linesOf, rowsOf, type Scope } from '../scope.ts'
+import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 import {
@@ -16,6 +14,7 @@ import {
   orderIdOf,
   readOrder,
   type Shop,
+  unitsLeft,
 } from './shop.ts'
 import { checkState } from './state.ts'
 
@@ -218,15 +217,6 @@ async function refundKeys(shop: Shop) {
 
 const longest = 90
 const second = 1000
-
-/** The units in the slot of a line. */
-async function unitsLeft({ scope }: Shop, line: Schema): Promise<number | undefined> {
-  if (!scope.has('getMachineProducts')) return undefined
-  const sent = await scope.exchange('getMachineProducts', { path: { machineId: scope.facts.machineId } })
-  if (sent.status !== 200) return undefined
-  const found = linesOf(dataOf(sent)).find((each) => each.line.motor_id === line.motor_id)
-  return found?.units ?? 0
-}
 
 async function dispensed(shop: Shop) {
   const { scope } = shop

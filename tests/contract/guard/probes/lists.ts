@@ -113,7 +113,8 @@ async function filters(list: List) {
   const [row] = all
   if (!has(operation, 'keyword') || !row) return
   await filter('keyword', 'no row has this text', () => false)
-  for (const text of textsOf(row)) {
+  const texts = textsOf(row)
+  for (const text of [...texts, ...texts.slice(0, 1).map(inOtherCase)]) {
     const { sent, keys } = await filter('keyword', text)
     const isThere = keys.includes(keyOf(row))
     const wrong = {
@@ -125,6 +126,8 @@ async function filters(list: List) {
     scope.expectTrue(isThere, { ...wrong, found: `${keys.length} rows without it` }, sent)
   }
 }
+
+const inOtherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase())
 
 /** Texts of a row that a keyword must find. */
 const textsOf = ({ id, name, place, description, order_number, machine_name }: Schema) =>
@@ -154,6 +157,12 @@ async function checkList(scope: Scope, operation: Operation) {
     is: [all.length, all.length],
     why,
   })
+  if (has(operation, 'pageOff') && has(operation, 'limit')) {
+    const off = await request({ pageOff: true, page: 2, limit: 1 })
+    const found = rowsOf(off).map(keyOf)
+    const about = { check: 'paging', sent: off, pointer: '/data', why: 'with paging off, page and limit are ignored' }
+    expectEqual(scope, { ...about, found, is: all.map(keyOf) })
+  }
   if (has(operation, 'page')) await pages(list)
   if (has(operation, 'order')) await order(list)
   await filters(list)

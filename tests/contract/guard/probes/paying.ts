@@ -1,7 +1,7 @@
 /** Nobody is charged twice, for another price, or for somebody else. Every probe looks afterwards. */
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
-import { asRecord, rowsOf, type Scope } from '../scope.ts'
+import { asRecord, type Scope } from '../scope.ts'
 import { dataOf, type Session } from '../sign-in.ts'
 import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 import {
@@ -13,6 +13,7 @@ import {
   isBusy,
   isWallet,
   look,
+  offlineLine,
   onOrder,
   openShops,
   orderIdOf,
@@ -20,6 +21,7 @@ import {
   readOrder,
   requestOf,
   type Shop,
+  unitsLeft,
 } from './shop.ts'
 
 const reversed = (value: unknown): unknown => {
@@ -61,9 +63,18 @@ function expectAsAsked(shop: Shop, sent: Sent, order: Schema, { body, key }: { b
 async function replays(shop: Shop) {
   const { scope } = shop
   const before = await look(shop)
+  const full = await unitsLeft(shop, scope.facts.line)
   const first = await buy(shop)
   const { key, body, orderId, net } = first
   if (orderId === undefined) return
+  expectEqual(scope, {
+    check: 'stock',
+    sent: first.sent,
+    pointer: '',
+    found: await unitsLeft(shop, scope.facts.line),
+    is: full,
+    why: 'units in the slot: an order takes nothing before it is dispensed',
+  })
   const kind = (sent: Sent) => asRecord(dataOf(sent).payment).kind
   const paysNow = isWallet(shop) ? 'none' : 'form_post or redirect'
   const isRightKind = (kind(first.sent) === 'none') === isWallet(shop)
@@ -353,23 +364,25 @@ async function guestsPay(scope: Scope, shop: Shop) {
 
 /** The machine that is switched off sells nothing. */
 async function offline(scope: Scope, shop: Shop) {
-  const machineId = scope.facts.offlineMachineId
-  if (machineId === undefined) return scope.missing('cart:offline', 'no machine that the search finds is offline')
-  const products = await scope.exchange('getMachineProducts', { path: { machineId } })
-  const slot = rowsOf({ body: { data: dataOf(products).inventories } }).find(
-    ({ batches }) => (batches as Schema[]).length > 0,
-  )
-  const product = asRecord(asRecord((slot?.batches as Schema[] | undefined)?.[0]).product)
-  if (product.id === undefined) return scope.missing('cart:offline', 'the offline machine has no products')
-  const motor_id = rowsOf({ body: { data: dataOf(products).planograms } }).find(
-    ({ id }) => id === slot?.slot_id,
-  )?.motor_id
-  const line = { product_id: product.id, motor_id, price: product.mrp, quantity: 1, custom_ingredients: [] }
+  const there = await offlineLine(scope)
+  if (!there) return
+  const { machineId, line } = there
   const { token, userId } = shop.buyer
   const body = { ...requestOf(shop, [line]), vending_machine_id: machineId }
   const header = { 'Idempotency-Key': scope.key() }
   const sent = await scope.exchange('createOrder', { token, path: { userId, machineId }, header, body })
   expectStatus(scope, 'cart:offline', sent, [400], 'the machine is offline', { code: 'CART_1002' })
+}
+
+/** Asking how a payment stands changes nothing: the key can still pay. */
+async function askedBefore(shop: Shop) {
+  const { scope } = shop
+  if (!scope.has('getPaymentAttempt')) return
+  const key = scope.key()
+  await scope.exchange('getPaymentAttempt', { header: { 'Idempotency-Key': key } })
+  const sent = await createOrder(shop, key, await quotedRequest(shop))
+  if (!isBusy(sent)) expectStatus(scope, 'attempt', sent, [200], 'the key was only asked about')
+  await endOrder(shop, orderIdOf(sent))
 }
 
 export const paying: Probe = async (scope) => {
@@ -381,6 +394,7 @@ export const paying: Probe = async (scope) => {
   }
   if (!shop) return
   await voided(shop)
+  await askedBefore(shop)
   await rejected(shop)
   await impossible(shop)
   if (isWallet(shop)) await walletShort(shop)

@@ -128,6 +128,30 @@ export async function expectMade(
   return after
 }
 
+/** A product of a machine that is switched off. */
+export async function offlineLine({ facts, exchange, missing }: Scope) {
+  const machineId = facts.offlineMachineId
+  if (machineId === undefined) return missing('cart:offline', 'no machine that the search finds is offline')
+  const { inventories, planograms } = dataOf(await exchange('getMachineProducts', { path: { machineId } }))
+  const slot = asList(inventories).find(({ batches }) => asList(batches).length > 0)
+  const product = asRecord(asList(slot?.batches)[0]?.product)
+  if (product.id === undefined) return missing('cart:offline', 'the offline machine has no products')
+  const motor_id = asList(planograms).find(({ id }) => id === slot?.slot_id)?.motor_id
+  return {
+    machineId,
+    line: { product_id: product.id, motor_id, price: product.mrp, quantity: 1, custom_ingredients: [] },
+  }
+}
+
+/** The units in the slot of a line. */
+export async function unitsLeft({ scope }: Shop, line: Schema): Promise<number | undefined> {
+  if (!scope.has('getMachineProducts')) return undefined
+  const sent = await scope.exchange('getMachineProducts', { path: { machineId: scope.facts.machineId } })
+  if (sent.status !== 200) return undefined
+  const found = linesOf(dataOf(sent)).find((each) => each.line.motor_id === line.motor_id)
+  return found?.units ?? 0
+}
+
 /** Ends an order, so that the next one can be made, and takes the money back. */
 export async function endOrder(shop: Shop, orderId: unknown) {
   if (orderId === undefined) return
