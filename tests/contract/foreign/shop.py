@@ -49,10 +49,12 @@ class World:
         self.keys, self.quotes, self.orders = {}, {}, {}
         self.refund_keys, self.debits = {}, set()
         self.slots = {
-            "M1": {"product": "chips", "price": self.price(35), "units": 10},
-            "M2": {"product": "bar", "price": self.price(90.5), "units": 2},
-            "M3": {"product": "gold", "price": self.price(400.1), "units": 9},
+            "M1": {"product": "cola", "price": self.price(35), "units": 10, "deposit": self.price(2)},
+            "M2": {"product": "bar", "price": self.price(90.5), "units": 2, "deposit": 0},
+            "M3": {"product": "gold", "price": self.price(400.1), "units": 9, "deposit": 0},
         }
+        if variant == "minimum":
+            self.slots["M1"]["deposit"] = 0
         self.offers = [
             self.offer("off-third", "percentage", 33, ["bar", "gold"]),
             self.offer("flat-20", "flat", self.price(20), None),
@@ -183,12 +185,12 @@ class World:
         bug = self.bug
         if sum(each["quantity"] for each in items) > 5 and not bug("limit-unchecked"):
             raise Refused(400, "CART_1003")
-        lines, taken = [], {}
+        lines, deposits, taken = [], [], {}
         for item in items:
             slot = self.slots.get(item["motor_id"])
             is_here = slot is not None and (slot["product"] == item["product_id"] or bug("slot-unchecked"))
             if bug("unknown-product-sold") and slot is None or bug("unknown-product-sold") and not is_here:
-                slot, is_here = {"product": item["product_id"], "price": item["price"], "units": 9}, True
+                slot, is_here = {"product": item["product_id"], "price": item["price"], "units": 9, "deposit": 0}, True
             price = slot["price"] if is_here else item["price"]
             if self.units(price) != self.units(item["price"]):
                 if not bug("price-unchecked") and not bug("clients-price-charged"):
@@ -198,19 +200,26 @@ class World:
             kept = item["quantity"] if bug("stock-unchecked") and is_here else min(item["quantity"], left)
             taken[item["motor_id"]] = taken.get(item["motor_id"], 0) + kept
             lines.append({**item, "price": price, "quantity": kept, "removedQty": item["quantity"] - kept})
+            deposits.append(self.units(slot["deposit"]) * (1 if bug("deposit-forgets-quantity") else kept) if is_here else 0)
         if all(line["quantity"] == 0 for line in lines):
             raise Refused(400, "CART_1000")
         full = [self.units(line["price"]) * line["quantity"] for line in lines]
-        total = sum(full)
-        shares = self.discounts(lines, full, offer_id)
+        if bug("deposit-is-not-charged"):
+            deposits = [0] * len(lines)
+        priced = [each + deposit for each, deposit in zip(full, deposits)] if bug("deposit-is-discounted") else full
+        shares = self.discounts(lines, priced, offer_id)
         discount = sum(shares)
+        total = sum(full)
         tax = ((total - discount) * 8 + 50) // 100 if self.variant == "taxed" else 0
         taxed = spread(tax, [each - share for each, share in zip(full, shares)])
-        for line, each, share, added in zip(lines, full, shares, taxed):
+        total += sum(deposits)
+        for line, each, share, added, deposit in zip(lines, full, shares, taxed, deposits):
+            if deposit:
+                line["deposit_amount"] = self.amount(deposit)
             line["outOfStockItem"] = line["quantity"] == 0
             if self.variant != "minimum":
                 line["discount_amount"] = self.amount(share)
-                line["net_amount"] = self.amount(each - share + added)
+                line["net_amount"] = self.amount(each - share + added + (0 if bug("deposit-is-not-refunded") else deposit))
         if bug("total-forgets-quantity"):
             total = sum(self.units(line["price"]) for line in lines)
         net = total - discount + tax
@@ -219,6 +228,7 @@ class World:
             "total_amount": self.amount(total),
             "discount_amount": self.amount(discount),
             "net_payable_amount": self.amount(net + (1 if bug("net-is-off") and discount else 0)),
+            **({"deposit_amount": self.amount(sum(deposits))} if sum(deposits) else {}),
             **({} if self.variant == "minimum" else {"currency": self.currency}),
             **({"offer_id": offer_id} if offer_id and discount else {}),
         }
@@ -287,7 +297,7 @@ class World:
     def history(self, user):
         """Enough for two pages: dispensed, partly dispensed, and refunded orders."""
         for index in range(7):
-            line = {"product_id": "chips", "motor_id": "M1", "quantity": 2, "custom_ingredients": []}
+            line = {"product_id": "cola", "motor_id": "M1", "quantity": 2, "custom_ingredients": []}
             priced = self.quote([{**line, "price": self.slots["M1"]["price"]}], None)
             at = self.now() - (10 - index) * 24 * 3600
             order = self.make_order(user, "PY-1", {"payment_method": "Card"}, priced, self.secret("old")[:40].replace("_", "-"), at)
@@ -393,6 +403,8 @@ class World:
                 "status": "Dispensed" if done and item["out"] else "Pending" if not order["out"] else "Failed" if not item["out"] else "Partially-Dispensed",
                 "custom_ingredients": item["custom_ingredients"],
             }
+            if "deposit_amount" in item:
+                made["deposit_amount"] = item["deposit_amount"]
             if self.variant != "minimum":
                 made.update(discount_amount=item["discount_amount"], net_amount=item["net_amount"], refundable_amount=self.amount(share))
             items.append(made)
@@ -419,8 +431,9 @@ class World:
             for name, key in (("paid_at", "paid"), ("dispense_started_at", "started"), ("completed_at", "out")):
                 if order[key]:
                     made[name] = self.stamp(order[key])
-        if "taxes" in quote:
-            made["taxes"] = quote["taxes"]
+        for name in ("taxes", "deposit_amount"):
+            if name in quote:
+                made[name] = quote[name]
         if status == "Pending" and is_rich:
             made["payment_progress"] = "open"
         if status == "Cancelled" and is_rich:
@@ -499,10 +512,12 @@ class World:
             for offer in self.offers
             if name in offer.get("product_ids", [])
         ]
+        deposit = self.slots[motor]["deposit"] if motor in self.slots else 0
         return {
             "id": name,
             "name": name,
             "mrp": price,
+            **({"deposit": deposit} if deposit else {}),
             "category": {"id": "snacks", "name": "Snacks"},
             "offers": offers,
             "recipe_ingredients": [],

@@ -50,9 +50,13 @@ interface Carts {
   price: (items: Schema[], offerId?: unknown) => Promise<Sent>
 }
 
-/** Each line is kept at its price. */
+/** Each line is kept at its price and deposit. The first has two units, if it can. */
 async function plain({ scope, stock, price, most }: Carts) {
-  const lines = stock.slice(0, Math.min(3, most)).map(({ line }) => line)
+  const chosen = stock.slice(0, Math.min(3, most))
+  const lines = chosen.map(({ line, units }, index) => {
+    const isTwice = index === 0 && units > 1 && chosen.length < most
+    return { ...line, quantity: isTwice ? 2 : 1 } as Schema
+  })
   const sent = await price(lines)
   const why = 'a cart of products that the machine lists is priced'
   if (!expectStatus(scope, 'quote', sent, [200], why)) return
@@ -72,6 +76,15 @@ async function plain({ scope, stock, price, most }: Carts) {
     is,
     why: 'the lines of the request, all in stock',
   })
+  expectEqual(scope, {
+    check: 'money',
+    sent,
+    pointer: '/data/items/*/deposit_amount',
+    found: asList(quote.items).map(({ deposit_amount }) => minor(deposit_amount ?? 0)),
+    is: chosen.map(({ deposit }, index) => minor(deposit) * Number(lines[index]?.quantity)),
+    why: 'the deposit of the product, for each unit',
+  })
+  checkAmounts(scope, sent, quote, '/data')
   const about = { check: 'quote', sent, pointer: '/data/discount_amount', why: 'no offer was asked for' }
   expectEqual(scope, { ...about, found: minor(quote.discount_amount), is: 0 })
   if (!scope.has('getCart')) return
