@@ -25,6 +25,15 @@ test.each(folders)('%s builds, and its pages have the same section ids in each l
   }
 })
 
+const legalPages = ['terms', 'privacy', 'imprint', 'accessibility']
+
+test.each(folders)('%s has every legal page in each of its languages', (folder) => {
+  const { languages = ['en', 'de', 'hi'] } = readBrand(folder).config as { languages?: string[] }
+  const wanted = languages.flatMap((language) => legalPages.map((name) => `${name}.${language}`))
+  const pages = pagesIn(folder).map(({ name, language }) => `${name}.${language}`)
+  expect(wanted.filter((page) => !pages.includes(page))).toEqual([])
+})
+
 test('a brand’s invalid settings, low contrasts and missing files are named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'))
   const problemsOf = (change: (json: { colors: { light: object } }) => void) => {
