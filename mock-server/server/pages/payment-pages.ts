@@ -78,7 +78,7 @@ const answerInUpiApp: Page = async ({ world, request, response }) => {
 }
 
 /** India's tax invoice names the seller. This one is invented. */
-const invoiceSeller = 'Example Vending Pvt Ltd, Mumbai · GSTIN 27ABCDE1234F1Z5 · FSSAI license 10012345678901'
+const invoiceSeller = 'Example Vending Pvt Ltd, Mumbai · GSTIN\u00a027ABCDE1234F1Z5 · FSSAI license\u00a010012345678901'
 
 function receiptPage(world: World, record: OrderRecord): string {
   const order = orderResponse(world, record)

@@ -9,19 +9,38 @@ type Nutrition = NonNullable<Product['nutrition']>
 type Declaration = NonNullable<Product['nutrition_per_100']>
 
 const number = (value: number) => value.toLocaleString(locale())
+/** Nutrients that are a part of the one before. */
+const parts: readonly string[] = ['sugar_g', 'saturates_g']
 const namesIn = <T extends object>(names: T) => Object.keys(names) as (keyof T)[]
 
-function packRows(nutrition: Nutrition): [label: string, amount: string][] {
+interface Row {
+  label: string
+  amount: string
+  isPart?: boolean
+}
+
+function packRows(nutrition: Nutrition): Row[] {
   const { nutrients, units } = texts.productDetail
-  return namesIn(nutrients).map((name) => [nutrients[name], `${number(nutrition[name])} ${units[name]}`])
+  return namesIn(nutrients).map((name) => ({
+    label: nutrients[name],
+    amount: `${number(nutrition[name])} ${units[name]}`,
+    isPart: parts.includes(name),
+  }))
 }
 
 /** In the order and with the names of the EU's labels. */
-function declaredRows({ energy_kj, energy_kcal, ...declared }: Declaration): [label: string, amount: string][] {
+function declaredRows({ energy_kj, energy_kcal, ...declared }: Declaration): Row[] {
   const { declared: names, grams, energyAmount, nutrients } = texts.productDetail
   return [
-    [nutrients.energy_kcal, energyAmount({ kj: number(energy_kj), kcal: number(energy_kcal) })],
-    ...namesIn(names).map((name): [string, string] => [names[name], grams({ amount: number(declared[name]) })]),
+    {
+      label: nutrients.energy_kcal,
+      amount: energyAmount({ kj: number(energy_kj), kcal: number(energy_kcal) }),
+    },
+    ...namesIn(names).map((name) => ({
+      label: names[name],
+      amount: grams({ amount: number(declared[name]) }),
+      isPart: parts.includes(name),
+    })),
   ]
 }
 
@@ -38,8 +57,8 @@ export function NutritionTable({ product }: { product: Product }) {
         <small>{declaration ? texts.productDetail.per100({ unit: declaration.unit }) : per}</small>
       </Table.Caption>
       <Table.Tbody>
-        {rows.map(([label, amount]) => (
-          <Table.Tr key={label}>
+        {rows.map(({ label, amount, isPart }) => (
+          <Table.Tr key={label} data-part={isPart || undefined}>
             <Table.Th scope="row">{label}</Table.Th>
             <Table.Td>{amount}</Table.Td>
           </Table.Tr>

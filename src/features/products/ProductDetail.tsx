@@ -54,8 +54,10 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
     product.size,
     place && texts.productDetail.slotName({ label: place }),
     state === 'available' && stock,
+  ]
+  const besidePrice = [
     ...priceFacts(product, charged),
-    config.law.taxesIncluded && texts.productDetail.taxesIncluded,
+    ...(config.law.taxesIncluded ? [texts.productDetail.taxesIncluded] : []),
   ]
   return (
     <Dialog title={product.name} isServers closeLabel={texts.productDetail.close} onClose={onClose} hasUrl>
@@ -89,6 +91,11 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
         </p>
       )}
       <div className={styles.buy}>
+        {besidePrice.length > 0 && (
+          <p className={styles.besidePrice}>
+            <Words>{besidePrice.join(' · ')}</Words>
+          </p>
+        )}
         {reason ? <p className={styles.reason}>{reason}</p> : <Buy item={item} price={charged} />}
         {state === 'sold-out' && <StockAlert product={product} />}
       </div>
