@@ -51,11 +51,28 @@ export function fullCatalog(translated: Catalog, english = readCatalog('en')): C
   return resolveLinks(catalog, new Map(messagesOf(catalog)))
 }
 
+/** The arguments that hold words of the server, whose language may differ from the sentence's. */
+export const serverArguments = ['item', 'machine', 'name', 'names', 'place', 'title', 'used', 'visited']
+
+/** In the browser's code, an argument of the catalog (src/shared/api/server-language.ts). */
+declare const quoted: (words: string) => string
+
 /** Custom formats. Their source code is copied to the browser's code. */
 const customFormatters = {
   /** A name in the middle of a sentence: `{ingredient, lower}`. */
-  lower: (name: unknown, language: string) => String(name).toLocaleLowerCase(language),
+  lower: (name: unknown, language: string) => quoted(String(name).toLocaleLowerCase(language)),
+  servers: (words: unknown) => quoted(String(words)),
 }
+
+const quoting = new RegExp(`\\{(${serverArguments.join('|')})\\}`, 'g')
+
+const withQuotes = (catalog: Catalog): Catalog =>
+  Object.fromEntries(
+    Object.entries(catalog).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replace(quoting, '{$1, servers}') : withQuotes(value),
+    ]),
+  )
 
 /**
  * The source of a function that takes @messageformat/runtime and the language's plural rule and returns the texts.
@@ -64,10 +81,10 @@ const customFormatters = {
 export function compileCatalog(language: string, catalog: Catalog): string {
   // A text that is still in English may have plural forms that the language doesn't have.
   const format = new MessageFormat(language, { customFormatters, strictPluralKeys: false })
-  const source = compileModule(format, catalog as never)
+  const source = compileModule(format, withQuotes(catalog) as never)
   const [head = '', body = ''] = source.split('export default ')
   const rule = /import \{ (\w+) \} from "@messageformat\/runtime\/lib\/cardinals"/.exec(head)?.[1] ?? 'rule'
   const formats = head.replace(/^import.*\n/gm, '')
   const texts = body.replace(/: \(\) => (".*")(,?)$/gm, ': $1$2')
-  return `({ number, plural, select }, ${rule}) => { ${formats} return ${texts} }`
+  return `({ number, plural, select, quoted = String }, ${rule}) => { ${formats} return ${texts} }`
 }

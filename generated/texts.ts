@@ -599,7 +599,7 @@ export interface Texts {
 "ending": (values: { digits: string | number }) => string
 "remove": (values: { name: string | number }) => string
 "removeTitle": string
-"removeText": (values: { name: string | number; digits: string | number }) => string
+"removeText": (values: { card: string | number; digits: string | number }) => string
 "removeYes": string
 "removing": string
 "removeNo": string

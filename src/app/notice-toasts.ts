@@ -1,5 +1,6 @@
 /** Turns notices into toasts. */
 import { type Notice, onNotice } from '#domain/notices.ts'
+import { quoted } from '#shared/api/server-language.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
@@ -17,7 +18,7 @@ export function showNotice(notice: Notice) {
     case 'offer-dropped':
       return toast.info(notice.title ? texts.cart.offerDropped({ title: notice.title }) : texts.cart.offerEnded)
     case 'offer-refused':
-      return toast.error(notice.message)
+      return toast.error(quoted(notice.message))
     case 'machine-offline':
       return toast.info(texts.products.offlineNow)
     case 'machine-went-offline':

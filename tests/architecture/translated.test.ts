@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { serverArguments } from '../../codegen/catalogs.ts'
 
 const ignored =
   ts.TypeFlags.BooleanLike | ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never
@@ -130,7 +131,7 @@ test.each([
   expect(mixedTexts(program, [name], '/')).toEqual(texts.map((each) => `sample.tsx:1 ${each}`))
 })
 
-/** Where a text may hold an amount or a number that no translator may touch. */
+/** Where a text may hold an amount or a number that no translator may touch, or the server's words. */
 const isMarked = (element: ts.JsxElement | ts.JsxFragment, file: ts.SourceFile) => {
   if (!ts.isJsxElement(element)) return false
   const { tagName, attributes } = element.openingElement
@@ -138,10 +139,10 @@ const isMarked = (element: ts.JsxElement | ts.JsxFragment, file: ts.SourceFile) 
   return ['Words', 'Action'].includes(tagName.getText(file)) || /\btranslate="no"/.test(attributes.getText(file))
 }
 
-const keptValues = ['amount', 'price', 'missing', 'saved', 'number', 'digits']
+const keptValues = ['amount', 'price', 'missing', 'saved', 'number', 'digits', ...serverArguments]
 const formatters = ['formatMoney', 'priceOf']
 
-/** The texts with an amount or a number that are shown outside of `Words`, as `file:line text`. */
+/** The texts with an amount, a number or the server's words that are shown outside of `Words`, as `file:line text`. */
 function translatedAmounts(name: string, text: string): string[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const values = new Map<string, ts.Expression>()
@@ -187,7 +188,7 @@ function translatedAmounts(name: string, text: string): string[] {
   return found
 }
 
-test('every amount and number is kept from translators, by Words or translate="no"', () => {
+test('every amount and number is kept from translators, and the server’s words have their language, by Words', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.tsx') && !/\.(test|sample)\.tsx$/.test(name),
   )
@@ -203,6 +204,7 @@ test.each([
   ['<p>{isDue && texts.orders.of({ number })}</p>', 1],
   ['<p>{label}</p>', 1],
   ['<p>{texts.cart.items({ count })}</p>', 0],
+  ['<p>{texts.cart.offerDropped({ title })}</p>', 1],
   ['<ul>{rows.map((row) => <Words>{priceOf(row)}</Words>)}</ul>', 0],
 ])('%s: %i', (jsx, count) => {
   expect(translatedAmounts('a.tsx', `const label = texts.orders.of({ number }); const a = ${jsx}`)).toHaveLength(count)

@@ -1,5 +1,7 @@
 /** Shared by the refund calls: idempotency keys, and messages for failures. */
+
 import { ApiError, errorCode } from '#shared/api/errors.ts'
+import { quoted } from '#shared/api/server-language.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
 /** One key per order or item, so that no dialog, tab or reload can refund twice. The contract defines its characters and length. */
@@ -14,5 +16,5 @@ export function refundProblem(error: Error): string {
   const code = errorCode(error)
   if (code === 'REFUND_4090') return texts.orderActions.refundNone
   if (code === 'REFUND_4091') return texts.orderActions.refundTwice
-  return error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnknown
+  return error instanceof ApiError && error.status < 500 ? quoted(error.message) : texts.orderActions.refundUnknown
 }

@@ -41,7 +41,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={texts.account.deleteTitle} onClose={onClose}>
-      {order && <p className={styles.failed}>{texts.account.deleteWaiting({ machine: order.machine.name })}</p>}
+      {order && (
+        <p className={styles.failed}>
+          <Words>{texts.account.deleteWaiting({ machine: order.machine.name })}</Words>
+        </p>
+      )}
       {unpaid.amount && (
         <p className={styles.failed}>
           <Words>{texts.account.deleteUnpaid({ amount: unpaid.amount })}</Words>

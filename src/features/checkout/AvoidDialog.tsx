@@ -6,6 +6,7 @@ import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './AvoidDialog.module.css'
 
 interface Conflicting {
@@ -39,9 +40,11 @@ export function AvoidDialog({ conflicts, onYes, onClose }: Props) {
       <ul className={styles.list}>
         {conflicts.map(({ name, conflict }) => (
           <li key={name}>
-            {conflict.reasons.length > 0
-              ? texts.avoid.askHas({ name, what: reasonsOf(conflict) })
-              : texts.avoid.askUnclear({ name })}
+            <Words>
+              {conflict.reasons.length > 0
+                ? texts.avoid.askHas({ name, what: reasonsOf(conflict) })
+                : texts.avoid.askUnclear({ name })}
+            </Words>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { listOf } from '#shared/lists.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Bought.module.css'
 
 interface Props {
@@ -20,9 +21,7 @@ export const Bought = ({ items, machine }: Props) =>
         ))}
       </div>
       <p className={styles.names}>
-        <ServerWords>
-          {listOf(items.map(({ name, quantity }) => texts.checkout.quantityOf({ count: quantity, name })))}
-        </ServerWords>
+        <Words>{listOf(items.map(({ name, quantity }) => texts.checkout.quantityOf({ count: quantity, name })))}</Words>
       </p>
       {machine && (
         <p className={styles.machine}>

@@ -41,10 +41,7 @@ function Cart() {
           <div className={styles.sums}>
             {offer && saved > 0 && (
               <p className={styles.saved}>
-                <ServerWords>
-                  <Words>{offer.title}</Words>
-                </ServerWords>{' '}
-                <span translate="no">{formatMoney(-saved as Minor)}</span>
+                <ServerWords>{offer.title}</ServerWords> <span translate="no">{formatMoney(-saved as Minor)}</span>
               </p>
             )}
             {deposit > 0 && (

@@ -5,6 +5,7 @@ import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
 import { discount } from '#domain/offers/preview.ts'
 import { isCartRefusal, machineOffline, notAvailable } from '#domain/order/quote.ts'
 import { track } from '#shared/analytics/track.ts'
+import { quoted } from '#shared/api/server-language.ts'
 import { config } from '#shared/config.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
@@ -13,6 +14,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import styles from './CheckoutForm.module.css'
 import { Offers } from './Offers.tsx'
@@ -86,7 +88,7 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
           ))}
           {unexpected(lines, quoted).map(([key, { id, quantity, amount }]) => (
             <li key={key} className={styles.extra}>
-              <span>{texts.checkout.quantityOf({ count: quantity, name: id })}</span>
+              <Words>{texts.checkout.quantityOf({ count: quantity, name: id })}</Words>
               <span translate="no">{formatMoney(amount, quote?.currency)}</span>
             </li>
           ))}
@@ -181,7 +183,7 @@ function NoPrice({ priced }: Pick<PaymentProps, 'priced'>) {
   return (
     <>
       <ErrorState
-        title={isRefused ? error.message : texts.checkout.quoteFailed}
+        title={isRefused ? quoted(error.message) : texts.checkout.quoteFailed}
         hint={isOffline ? texts.checkout.offlineHint : texts.checkout.quoteFailedHint}
         error={error}
         onRetry={refetch}

@@ -6,12 +6,14 @@ import { refuseOffer, useOfferChoice, useSelectedOfferId } from '#domain/offers/
 import type { PaymentRefused } from '#domain/order/pay.ts'
 import { quoteQueries } from '#domain/order/quote.ts'
 import type { ErrorCode } from '#generated/types.ts'
+import { quoted } from '#shared/api/server-language.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Answers } from '#shared/ui/Answers.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { factsOf } from './payment-facts.ts'
 
 interface NextStep {
@@ -39,7 +41,7 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   const offerId = useSelectedOfferId()
   // The customer knows nothing of an offer that the app chose by itself.
   const isOwnOffer = useOfferChoice().kind === 'own'
-  const reason = error.code === 'OF_1004' && !isOwnOffer ? texts.cart.offerEnded : error.message
+  const reason = error.code === 'OF_1004' && !isOwnOffer ? texts.cart.offerEnded : quoted(error.message)
   const { label, to } = nextSteps[error.code] ?? { label: texts.checkout.close }
   const close = () => {
     if (error.code === 'OF_1004' && offerId) refuseOffer(offerId, totalOf(cartLines()))
@@ -53,9 +55,13 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   }
   return (
     <Dialog title={texts.checkout.notInitiated} onClose={close}>
-      <p>{reason}</p>
+      <p>
+        <Words>{reason}</Words>
+      </p>
       <p>{texts.checkout.refusedHint}</p>
-      <p>{texts.checkout.paymentWith(factsOf(attempt))}</p>
+      <p>
+        <Words>{texts.checkout.paymentWith(factsOf(attempt))}</Words>
+      </p>
       <Action onClick={proceed}>{label}</Action>
       <Answers
         answers={[{ id: 'details', title: texts.checkout.details, content: <SupportReference error={error} /> }]}

@@ -1,6 +1,7 @@
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 
 interface Props {
   name: string
@@ -12,7 +13,9 @@ interface Props {
 export function ChangeMachineDialog({ name, count, onChange, onKeep }: Props) {
   return (
     <Dialog title={texts.search.changeTitle} onClose={onKeep} hasUrl>
-      <p>{texts.search.changeText({ count, name })}</p>
+      <p>
+        <Words>{texts.search.changeText({ count, name })}</Words>
+      </p>
       <Action rank="second" onClick={onKeep}>
         {texts.search.changeNo}
       </Action>

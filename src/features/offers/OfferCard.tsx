@@ -32,9 +32,7 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
     <li className={styles.card} data-used={isUsed || undefined}>
       {/* First, because screen readers take what follows a heading as its own. */}
       <h2>
-        <ServerWords>
-          <Words>{offer.title}</Words>
-        </ServerWords>
+        <ServerWords>{offer.title}</ServerWords>
       </h2>
       {!offer.title.includes(gain) && (
         <Badge
@@ -47,9 +45,7 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
         </Badge>
       )}
       <p>
-        <ServerWords>
-          <Words>{offer.description}</Words>
-        </ServerWords>
+        <ServerWords>{offer.description}</ServerWords>
       </p>
       <ul className={styles.conditions}>
         {conditions(offer, nameOf).map((condition) => (

@@ -15,6 +15,7 @@ import { Screen } from '#shared/ui/Screen.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { PartialNote } from '#shared/ui/PartialNote.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './Offers.module.css'
 
@@ -66,7 +67,9 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
     )
   return (
     <>
-      <p className={styles.at}>{texts.offers.at({ machine: machine?.name ?? id })}</p>
+      <p className={styles.at}>
+        <Words>{texts.offers.at({ machine: machine?.name ?? id })}</Words>
+      </p>
       <PartialNote response={data} />
       <ul className={styles.list}>
         {data.data.map((offer) => (

@@ -117,9 +117,7 @@ function Offers({ product }: { product: Product }) {
         return (
           <li key={id || offer_type_alias}>
             <Badge size="xl">
-              <ServerWords>
-                <Words>{offer_type_alias}</Words>
-              </ServerWords>
+              <ServerWords>{offer_type_alias}</ServerWords>
             </Badge>
             {minimum > 0 && <Words>{texts.offers.from({ amount: priceOf(minimum) })}</Words>}
             {why && (

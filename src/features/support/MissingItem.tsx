@@ -31,7 +31,9 @@ export function MissingItem({ about }: { about: About }) {
     })
   return (
     <section className={styles.section}>
-      <h2>{title}</h2>
+      <h2>
+        <Words>{title}</Words>
+      </h2>
       <p role="status">
         <Words>
           {data
@@ -64,7 +66,9 @@ function AfterRefund({ title, about, orderId }: { title: string; about: About; o
   const { email, phone } = config.contacts
   return (
     <section className={styles.section}>
-      <h2>{title}</h2>
+      <h2>
+        <Words>{title}</Words>
+      </h2>
       <p>{texts.missingItem.afterRefund}</p>
       <p className={styles.ways}>
         {email && <a href={mailtoLink(email, about)}>{texts.supportScreen.tell}</a>}

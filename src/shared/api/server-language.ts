@@ -15,3 +15,14 @@ export function noteLanguage(headers: Headers) {
 
 /** For the attribute `lang` of the server's words; undefined if they are in the page's language, or in an unknown one. */
 export const serverLanguage = () => (answered && !closestTag(answered, [language()]) ? answered : undefined)
+
+const [isolate, end] = ['\u2068', '\u2069']
+
+/**
+ * The server's words inside a text, between the marks for words of any direction if they are in another language.
+ * `Words` turns the marks into elements with the language.
+ */
+export const quoted = (words: string) => (serverLanguage() ? `${isolate}${words}${end}` : words)
+
+/** A text and, at odd places, what is quoted in it. */
+export const splitAtQuotes = (text: string) => text.split(new RegExp(`${isolate}([^${end}]*)${end}`))

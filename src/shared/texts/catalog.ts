@@ -3,6 +3,7 @@
 import { catalogs } from 'virtual:catalogs'
 import { number, plural, select } from '@messageformat/runtime'
 import type { Texts } from '#generated/texts.ts'
+import { quoted } from '../api/server-language.ts'
 import { language } from '../language.ts'
 
 /**
@@ -21,7 +22,7 @@ async function load(part: 'first' | 'rest') {
   const rules = new Intl.PluralRules(language())
   Object.assign(
     texts,
-    (await of?.[part]())?.default({ number, plural, select }, (count) => rules.select(count)),
+    (await of?.[part]())?.default({ number, plural, select, quoted }, (count) => rules.select(count)),
   )
 }
 

@@ -4,7 +4,12 @@ declare module 'virtual:catalogs' {
   import type { Texts } from '#generated/texts.ts'
 
   type Bind = (
-    runtime: { number: typeof number; plural: typeof plural; select: typeof select },
+    runtime: {
+      number: typeof number
+      plural: typeof plural
+      select: typeof select
+      quoted: (words: string) => string
+    },
     category: (count: number) => string,
   ) => Partial<Texts>
   type Load = () => Promise<{ default: Bind }>

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
 import { serverLanguage } from '../api/server-language.ts'
+import { Kept } from './Kept.tsx'
 
 /**
  * The server's words: names, offers, descriptions. Voices and hyphens follow their language, and a text that runs the
  * other way than the page keeps its order and leaves that of its neighbors.
  */
-export const ServerWords = ({ children }: { children: ReactNode }) => <bdi lang={serverLanguage()}>{children}</bdi>
+export const ServerWords = ({ children: text }: { children: string }) => (
+  <bdi lang={serverLanguage()}>
+    <Kept text={text} />
+  </bdi>
+)

@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { noteLanguage } from '../api/server-language.ts'
 import { priceOf } from '../money/price.ts'
-import { splitAtAmounts, Words } from './Words.tsx'
+import { texts } from '../texts/catalog.ts'
+import { splitAtAmounts } from './Kept.tsx'
+import { Words } from './Words.tsx'
 
 test.each([
   ['Pay ₹137.50', ['₹'], ['₹137.50']],
@@ -25,3 +28,16 @@ test('amounts are marked for translators, and every part is its element’s only
   expect(container.textContent).toBe(text)
   expect([...container.querySelectorAll('[translate=no]')].map((each) => each.textContent)).toEqual(['₹35'])
 })
+
+test.each([
+  ['hi', ['10% off chips', 'en']],
+  ['en', []],
+])('in a sentence on a page in %s, the server’s English words are %j', (page, expected) => {
+  document.documentElement.lang = page
+  noteLanguage(new Headers({ 'content-language': 'en' }))
+  const { container } = render(<Words>{texts.cart.offerDropped({ title: '10% off chips' })}</Words>)
+  expect(container.textContent).toBe('10% off chips no longer applies. We removed it.')
+  expect([...container.querySelectorAll('bdi')].flatMap((each) => [each.textContent, each.lang])).toEqual(expected)
+})
+
+afterEach(() => document.documentElement.removeAttribute('lang'))

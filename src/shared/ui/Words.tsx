@@ -1,37 +1,25 @@
-import { currencySigns } from '../money/money.ts'
-
-const digits = "\\p{N}(?:[.,’'\\u00a0\\u202f]?\\p{N})*"
-/** Capitals and digits, as in the numbers of orders, machines and slots: A-1042, VM-1001, B3. */
-const code = '\\b[A-Z][A-Z\\d-]*\\d[A-Za-z\\d-]*'
-/** A phone number, or the last digits of a card. */
-const number = '\\+?\\d(?:[ -]?\\d){3,}'
-
-/** Words and, at odd places, what is the same in every language. Pure. */
-export function splitAtAmounts(text: string, signs: readonly string[]): string[] {
-  const sign = signs.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  const amount = sign && `[−-]?(?:${sign})\\s?${digits}|[−-]?${digits}\\s?(?:${sign})|`
-  return text.split(new RegExp(`(${amount}${code}|${number})`, 'u'))
-}
+import { splitAtQuotes } from '../api/server-language.ts'
+import { Kept } from './Kept.tsx'
+import { ServerWords } from './ServerWords.tsx'
 
 /**
  * A text with amounts and codes in it, which the browser must not translate: it might round, convert or reorder them.
- * Each part has an element of its own (docs/decisions/0024).
+ * The server's words in it have their own language.
  */
 export function Words({ children: text }: { children: string }) {
-  const parts = splitAtAmounts(text, currencySigns())
-  if (parts.length === 1) return <span>{text}</span>
+  const parts = splitAtQuotes(text)
+  if (parts.length === 1)
+    return (
+      <span>
+        <Kept text={text} />
+      </span>
+    )
   return (
     <span>
       {parts.map((part, index) => {
-        const isKept = index % 2 === 1
-        return (
-          part && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
-            <span key={index} translate={isKept ? 'no' : undefined}>
-              {part}
-            </span>
-          )
-        )
+        const Part = index % 2 === 1 ? ServerWords : Words
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
+        return part && <Part key={index}>{part}</Part>
       })}
     </span>
   )

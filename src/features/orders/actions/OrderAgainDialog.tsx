@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './OrderAgain.module.css'
 import type { Proposal } from './use-order-again.ts'
@@ -50,7 +51,9 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
         ])}
       />
       {count > 0 && isOtherMachine && (
-        <p>{texts.orders.againMachine({ machine: machine.name, place: machine.place.name || machine.id })}</p>
+        <p>
+          <Words>{texts.orders.againMachine({ machine: machine.name, place: machine.place.name || machine.id })}</Words>
+        </p>
       )}
       {count > 0 && inCart > 0 && <p>{texts.orders.againReplaces({ count: inCart })}</p>}
       {count > 0 ? (
@@ -75,7 +78,10 @@ function Notes({ title, rows }: { title: string; rows: (readonly [name: string, 
       <ul>
         {rows.map(([name, note]) => (
           <li key={name + note}>
-            <b>{name}</b> <Words>{note}</Words>
+            <b>
+              <ServerWords>{name}</ServerWords>
+            </b>{' '}
+            <Words>{note}</Words>
           </li>
         ))}
       </ul>

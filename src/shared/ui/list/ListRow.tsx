@@ -26,15 +26,7 @@ export function ListRow({ to, lead, title, isServers = false, amount, isCredit =
       {lead}
       <span className={styles.facts}>
         <span>
-          <b>
-            {isServers ? (
-              <ServerWords>
-                <Words>{title}</Words>
-              </ServerWords>
-            ) : (
-              <Words>{title}</Words>
-            )}
-          </b>
+          <b>{isServers ? <ServerWords>{title}</ServerWords> : <Words>{title}</Words>}</b>
           <b data-credit={isCredit} translate="no">
             {amount}
           </b>

@@ -1,0 +1,31 @@
+import { currencySigns } from '../money/money.ts'
+
+const digits = "\\p{N}(?:[.,’'\\u00a0\\u202f]?\\p{N})*"
+/** Capitals and digits, as in the numbers of orders, machines and slots: A-1042, VM-1001, B3. */
+const code = '\\b[A-Z][A-Z\\d-]*\\d[A-Za-z\\d-]*'
+/** A phone number, or the last digits of a card. */
+const number = '\\+?\\d(?:[ -]?\\d){3,}'
+
+/** Words and, at odd places, what is the same in every language. Pure. */
+export function splitAtAmounts(text: string, signs: readonly string[]): string[] {
+  const sign = signs.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const amount = sign && `[−-]?(?:${sign})\\s?${digits}|[−-]?${digits}\\s?(?:${sign})|`
+  return text.split(new RegExp(`(${amount}${code}|${number})`, 'u'))
+}
+
+/** Amounts and codes, marked for translators. Each part has an element of its own (docs/decisions/0024). */
+export function Kept({ text }: { text: string }) {
+  const parts = splitAtAmounts(text, currencySigns())
+  if (parts.length === 1) return text
+  return parts.map((part, index) => {
+    const isKept = index % 2 === 1
+    return (
+      part && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
+        <span key={index} translate={isKept ? 'no' : undefined}>
+          {part}
+        </span>
+      )
+    )
+  })
+}
