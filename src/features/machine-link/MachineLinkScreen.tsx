@@ -38,7 +38,7 @@ export function MachineLinkScreen() {
   if (error || (data && !machine))
     return (
       <Screen title={texts.search.openFailed}>
-        <ErrorState title={texts.search.openFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       </Screen>
     )
   return machine ? <Arrival machine={machine} /> : <PageSpinner />

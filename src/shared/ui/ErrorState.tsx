@@ -2,12 +2,14 @@ import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { RetryButton } from './RetryButton.tsx'
+import { ServerWords } from './ServerWords.tsx'
 import styles from './State.module.css'
 import { SupportReference } from './SupportReference.tsx'
 import { Words } from './Words.tsx'
 
 interface Props {
-  title: string
+  /** Left out if the screen's title says it. */
+  title?: string
   hint?: string
   /** The error of a failed call; null while offline. Omit it if no call has failed. */
   error?: Error | null
@@ -19,13 +21,20 @@ interface Props {
 /** Says what failed, why, and what the customer can do. */
 export function ErrorState({ title, hint, error, isExplained = false, onRetry }: Props) {
   const isClosed = error instanceof ApiError && error.status === 503
+  const heading = isClosed ? texts.maintenance.title : title
   const reason = isClosed ? texts.maintenance.hint : error !== undefined && !isExplained && describeError(error)
   return (
     <section className={styles.state} role="alert">
-      <h2>
-        <Words>{isClosed ? texts.maintenance.title : title}</Words>
-      </h2>
-      {isClosed && error.code === 'SERVER_5030' && <p>{error.message}</p>}
+      {heading && (
+        <h2>
+          <Words>{heading}</Words>
+        </h2>
+      )}
+      {isClosed && error.code === 'SERVER_5030' && (
+        <p>
+          <ServerWords>{error.message}</ServerWords>
+        </p>
+      )}
       {reason && reason !== title && (
         <p>
           <Words>{reason}</Words>
