@@ -34,10 +34,12 @@ export function ToastHost() {
     follow()
     const stop = notificationsStore.subscribe(follow)
     document.addEventListener('animationend', measure)
+    window.addEventListener('resize', measure)
     return () => {
       stop()
       changes.disconnect()
       document.removeEventListener('animationend', measure)
+      window.removeEventListener('resize', measure)
     }
   }, [])
   return <Notifications limit={1} position="bottom-center" containerWidth={440} className={styles.host} />

@@ -28,7 +28,7 @@ export function showToast({ text, tone, action, duration = 3000 }: Toast) {
     autoClose: duration,
     withCloseButton: false,
     // A toast without an action must not block taps on what it covers.
-    ...(!action && { style: { pointerEvents: 'none' } }),
+    style: { pointerEvents: action ? 'auto' : 'none' },
     message: action ? (
       <>
         <Words>{text}</Words>
