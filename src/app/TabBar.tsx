@@ -45,7 +45,7 @@ export function TabBar() {
             aria-label={first?.label}
           >
             <span className={styles.icon}>
-              <Icon size={24} stroke={1.8} />
+              <Icon size={24} stroke={1.8} aria-hidden />
             </span>
             <span>{first ? texts.tabs.collect : texts.tabs[name]}</span>
           </UnstyledButton>

@@ -1,6 +1,6 @@
 /**
  * Photographs every screen, and films the end of a purchase. Fails if a screen scrolls sideways, has an accessibility
- * violation, or covers a control that has the focus.
+ * violation (axe's and IBM's rules), or covers a control that has the focus.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { expect, test } from '../e2e/support/test.ts'
 import { lengthenNames } from './long-names.ts'
 import { endingFrames, fileOf, folder, frameOf, languages, lowSizes, pathOf, phone, sizes, themes } from './pictures.ts'
 import { screens } from './screens.ts'
+import { expectSecondOpinion } from './second-opinion.ts'
 import { ready } from './steps.ts'
 
 mkdirSync(folder, { recursive: true })
@@ -48,7 +49,7 @@ async function expectFocusShows(page: Page, where: string, size: typeof phone) {
   expect.soft(await coveredFocus(page), `covered while focused: ${where}`).toEqual([])
   await page.evaluate(() => {
     ;(document.activeElement as HTMLElement | null)?.blur()
-    scrollTo(0, 0)
+    for (const each of document.querySelectorAll('*')) each.scrollTo(0, 0)
   })
 }
 
@@ -63,6 +64,7 @@ for (const { name, scenario, isSheet, isBrief, reach } of screens)
         for (const size of sizes) {
           await photograph(page, pathOf(name, size, colorScheme), size, isSheet)
           if (size === phone) await expectAccessible(page)
+          if (size === phone && colorScheme === 'light') await expectSecondOpinion(page, name)
           if (colorScheme === 'light' && (size === phone || lowSizes.includes(size)))
             await expectFocusShows(page, `${name} at ${size.width}×${size.height}`, size)
         }

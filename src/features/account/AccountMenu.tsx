@@ -74,9 +74,9 @@ function Entries({ title, entries }: { title: string; entries: readonly Entry[] 
         {entries.filter(isOffered).map(({ to, label, Icon }) => (
           <li key={to}>
             <Link to={to}>
-              <Icon size={22} className={styles.icon} />
+              <Icon size={22} className={styles.icon} aria-hidden />
               <span>{label}</span>
-              <IconChevronRight size={18} className={styles.chevron} />
+              <IconChevronRight size={18} className={styles.chevron} aria-hidden />
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Chevron } from '#shared/ui/Chevron.tsx'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 
@@ -15,6 +16,7 @@ export function LanguageChoice() {
     <NativeSelect
       label={texts.account.language}
       value={language()}
+      rightSection={<Chevron />}
       onChange={({ currentTarget }) => {
         write('language', currentTarget.value)
         location.reload()

@@ -7,6 +7,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import '@mantine/core/styles/Accordion.layer.css'
+import { Chevron } from '#shared/ui/Chevron.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { OfferHints } from './OfferHints.tsx'
@@ -40,15 +41,11 @@ export function Offers({ offers, used, saved, isSaving, lines, choice, currency 
               {isSaving ? (
                 <Words>{texts.checkout.saved({ amount: saved })}</Words>
               ) : (
-                <ServerWords>
-                  <Words>{used.title}</Words>
-                </ServerWords>
+                <ServerWords>{used.title}</ServerWords>
               )}
             </b>
             <small>
-              <ServerWords>
-                <Words>{isSaving ? used.title : used.description}</Words>
-              </ServerWords>
+              <ServerWords>{isSaving ? used.title : used.description}</ServerWords>
             </small>
           </span>
           <Button
@@ -63,7 +60,10 @@ export function Offers({ offers, used, saved, isSaving, lines, choice, currency 
       )}
       <OfferHints offers={offers} cart={{ lines, total: totalOf(lines), used, choice, currency }} />
       {others.length > 0 && (
-        <Accordion classNames={{ item: styles.item, control: styles.control, content: styles.content }}>
+        <Accordion
+          chevron={<Chevron />}
+          classNames={{ item: styles.item, control: styles.control, content: styles.content }}
+        >
           <Accordion.Item value="others">
             <Accordion.Control>
               {used
@@ -90,15 +90,11 @@ function OtherOffer({ offer, lines, currency }: { offer: Offer } & Pick<Props, '
     <li>
       <span>
         <b>
-          <ServerWords>
-            <Words>{offer.title}</Words>
-          </ServerWords>
+          <ServerWords>{offer.title}</ServerWords>
         </b>
         <small>
           {fit.kind === 'yes' ? (
-            <ServerWords>
-              <Words>{offer.description}</Words>
-            </ServerWords>
+            <ServerWords>{offer.description}</ServerWords>
           ) : (
             <Words>
               {fit.kind === 'more'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconWallet } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { type Balance, useBalanceRetry, useWalletBalance } from '#domain/wallet/balances.ts'
@@ -21,6 +21,7 @@ export function WalletCard() {
   const isRegistered = useSession().kind === 'registered'
   const balance = useWalletBalance(isRegistered)
   const retry = useBalanceRetry()
+  const titleId = useId()
   useEffect(() => {
     if (balance === 'failed') toast.error(texts.dashboard.somethingWrong)
   }, [balance])
@@ -28,9 +29,9 @@ export function WalletCard() {
     <section className={styles.wallet}>
       <IconWallet size={28} aria-hidden="true" />
       <span className={styles.balance}>
-        <h2>{texts.dashboard.wallet}</h2>
+        <h2 id={titleId}>{texts.dashboard.wallet}</h2>
         {isRegistered ? (
-          <output data-loaded={typeof balance === 'object'}>
+          <output aria-labelledby={titleId} data-loaded={typeof balance === 'object'}>
             <Words>{balanceText(balance)}</Words>
           </output>
         ) : (

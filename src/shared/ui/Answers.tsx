@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import '@mantine/core/styles/Accordion.layer.css'
 import styles from './Answers.module.css'
+import { Chevron } from './Chevron.tsx'
 
 interface Props {
   answers: readonly { id: string; title: string; content: ReactNode }[]
@@ -20,6 +21,7 @@ export function Answers({ answers }: Props) {
   return (
     <Accordion
       multiple
+      chevron={<Chevron />}
       order={3}
       transitionDuration={0}
       value={open}
