@@ -3,6 +3,7 @@ import { WishButton } from '#features/products/WishButton.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { MachineDrawing } from '#shared/ui/MachineDrawing.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Dashboard.module.css'
 
@@ -24,7 +25,7 @@ export function MachineCard() {
     )
   const { id, machine } = chosen
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.machine}`}>
       <small>{texts.dashboard.yourMachine}</small>
       <h2>
         <ServerWords>{machine?.name ?? id}</ServerWords>
@@ -40,6 +41,7 @@ export function MachineCard() {
           </span>
         </p>
       )}
+      <MachineDrawing className={styles.drawing} />
       <div className={styles.actions}>
         <Action to={paths.products}>{texts.dashboard.toProducts}</Action>
         <Action rank="second" to={paths.searchMachine}>

@@ -4,7 +4,6 @@ import { useListOffers } from '#generated/hooks/offers.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
-import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
 const maxOffers = 3
@@ -25,20 +24,16 @@ export function MachineOffers() {
         {offers.map(({ id, title, description, offer_type_alias }) => (
           <li key={id}>
             <b className={styles.tag}>
-              <ServerWords>
-                <Words>{offer_type_alias}</Words>
-              </ServerWords>
+              <ServerWords>{offer_type_alias}</ServerWords>
             </b>
             <span>
-              <b>
-                <ServerWords>
-                  <Words>{title}</Words>
-                </ServerWords>
-              </b>
+              {title !== offer_type_alias && (
+                <b>
+                  <ServerWords>{title}</ServerWords>
+                </b>
+              )}
               <small>
-                <ServerWords>
-                  <Words>{description}</Words>
-                </ServerWords>
+                <ServerWords>{description}</ServerWords>
               </small>
             </span>
           </li>

@@ -33,13 +33,13 @@ export function RemoveCardDialog({ card, onClose }: Props) {
   return (
     <Dialog title={texts.mealCards.removeTitle} onClose={onClose}>
       <p>
-        <Words>{texts.mealCards.removeText({ name: card.name, digits: shownDigits(card.card_no) })}</Words>
+        <Words>{texts.mealCards.removeText({ card: card.name, digits: shownDigits(card.card_no) })}</Words>
       </p>
-      <Action rank="danger" disabled={isPending} onClick={() => mutate({ params: { sourceId: card.source_id } })}>
-        {isPending ? texts.mealCards.removing : texts.mealCards.removeYes}
-      </Action>
       <Action rank="second" onClick={onClose}>
         {texts.mealCards.removeNo}
+      </Action>
+      <Action rank="danger" disabled={isPending} onClick={() => mutate({ params: { sourceId: card.source_id } })}>
+        {isPending ? texts.mealCards.removing : texts.mealCards.removeYes}
       </Action>
     </Dialog>
   )

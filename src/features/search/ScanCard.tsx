@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Card.layer.css'
-import { MachineDrawing } from './MachineDrawing.tsx'
+import { MachineDrawing } from '#shared/ui/MachineDrawing.tsx'
 import styles from './ScanCard.module.css'
 
 export function ScanCard() {

@@ -25,7 +25,7 @@ export function Choice<V extends string>({ name, label, options, value, onChoose
         value={value as V}
         onChange={onChoose}
         fullWidth
-        classNames={{ root: styles.root, label: styles.label }}
+        classNames={{ root: styles.root, indicator: styles.indicator, label: styles.label }}
       />
     </Input.Wrapper>
   )

@@ -1,8 +1,10 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { MachineDrawing } from '#shared/ui/MachineDrawing.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Dispense.module.css'
+import own from './MachineCard.module.css'
 
 interface Props {
   machine: Order['machine']
@@ -11,9 +13,11 @@ interface Props {
 
 /** The order's machine, with the number that is printed on it. */
 export const MachineCard = ({ machine: { id, name, place }, hint }: Props) => (
-  <Panel className={styles.machine}>
+  <Panel className={`${styles.machine} ${own.card}`}>
     <p>{hint}</p>
-    <h2 id="dispense-machine">{name}</h2>
+    <h2 id="dispense-machine">
+      <ServerWords>{name}</ServerWords>
+    </h2>
     <address>
       <span>
         <ServerWords>{place.name}</ServerWords>
@@ -26,5 +30,6 @@ export const MachineCard = ({ machine: { id, name, place }, hint }: Props) => (
     <p className={styles.number}>
       <span>{texts.dispense.machineNumber}</span> <b translate="no">{id}</b>
     </p>
+    <MachineDrawing className={own.drawing} />
   </Panel>
 )

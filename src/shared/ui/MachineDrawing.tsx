@@ -1,4 +1,4 @@
-/** A drawing of a machine and a phone, shown on the first visit. */
+/** A machine and a phone. */
 export function MachineDrawing({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 240 200" className={className} aria-hidden="true">
