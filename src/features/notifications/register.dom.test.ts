@@ -12,12 +12,14 @@ const subscription = {
   toJSON: () => ({ endpoint: 'https://push.example/1', keys }),
   unsubscribe: vi.fn(async () => true),
 }
+const message = { close: vi.fn() }
+const getNotifications = async () => [message]
 const pushManager = { getSubscription: vi.fn(), subscribe: vi.fn() }
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub, is_guest_user: false }))}.x`
 const stored = (owner = 'usr-1') => readOwned('pushRegistration', owner)
 
 /** A browser whose worker is ready, or never becomes ready. */
-function browser(ready: Promise<unknown> = Promise.resolve({ pushManager })) {
+function browser(ready: Promise<unknown> = Promise.resolve({ pushManager, getNotifications })) {
   const locks = { request: (_: string, work: () => unknown) => work() }
   vi.stubGlobal('navigator', { locks, serviceWorker: { ready } })
 }
@@ -45,7 +47,7 @@ test('a registration is stored and reported to the server', async () => {
   expect(updatePushToken.call).toHaveBeenCalledWith({
     body: { device_type: 'web', device_id: read('deviceId'), fcm_token: made?.token },
   })
-  expect(warn).not.toHaveBeenCalled()
+  expect([warn, message.close].map((each) => each.mock.calls.length)).toEqual([0, 0])
 })
 
 describe.each([
@@ -92,9 +94,10 @@ test('a subscription made with another key is replaced', async () => {
   expect(subscription.unsubscribe).toHaveBeenCalledOnce()
 })
 
-test('signing out ends the subscription', async () => {
+test('signing out ends the subscription and closes its messages', async () => {
   expect(await keepRegistered('usr-1')).toBeNull()
   expect(subscription.unsubscribe).toHaveBeenCalledOnce()
+  expect(message.close).toHaveBeenCalledOnce()
   expect(updatePushToken.call).not.toHaveBeenCalled()
 })
 

@@ -7,7 +7,7 @@ import { withLock } from '#shared/locks.ts'
 import { readOwned, writeOwned } from '#shared/storage/owned.ts'
 import { subscribe } from './provider.ts'
 import { isStale, type PushRegistration } from './registration.ts'
-import { currentEndpoint, unsubscribe, vapidKey } from './subscription.ts'
+import { closeMessages, currentEndpoint, unsubscribe, vapidKey } from './subscription.ts'
 
 type Owner = string | undefined
 
@@ -45,8 +45,8 @@ export const registerForPush = (owner: Owner) => exclusively(owner, register)
 
 async function keep(owner: Owner) {
   const registration = readOwned('pushRegistration', owner)
-  // Signed out: the previous customer's messages must not reach the next person who uses the phone.
-  if (!registration) return unsubscribe().then(() => null)
+  // Signed out: the next person who uses the phone must not see the previous customer's messages.
+  if (!registration) return Promise.all([unsubscribe(), closeMessages()]).then(() => null)
   const facts = { endpoint: await currentEndpoint(), vapidKey, now: dateNow() }
   return isStale(registration, facts) ? register(owner) : reportToServer(owner, registration)
 }

@@ -27,6 +27,10 @@ const currentSubscription = async () => (await activeWorker()).pushManager.getSu
 
 export const currentEndpoint = async () => (await currentSubscription())?.endpoint
 
+export async function closeMessages() {
+  for (const message of await (await activeWorker()).getNotifications()) message.close()
+}
+
 /** Also ends the subscription at the push service, which invalidates its tokens. */
 export async function unsubscribe() {
   await (await currentSubscription())?.unsubscribe()
