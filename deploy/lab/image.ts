@@ -34,6 +34,8 @@ async function makeStandIn(name: string, folder: string) {
   )
   await buildah('copy', '-q', container, join(modules, 'npm'), '/usr/local/lib/node_modules/npm')
   const link = 'cd /usr/local/bin && for name in npm npx; do ln -s ../lib/node_modules/npm/bin/$name-cli.js $name; done'
+  // As in the image that it stands for.
+  const user = 'useradd --create-home --uid 1000 node'
   await buildah(
     'run',
     ...isolated,
@@ -41,7 +43,7 @@ async function makeStandIn(name: string, folder: string) {
     '--',
     'sh',
     '-c',
-    `${link} && chmod 755 /usr/local/lib/node_modules/npm/bin/*`,
+    `${user} && ${link} && chmod 755 /usr/local/lib/node_modules/npm/bin/*`,
   )
   await buildah('config', '--env', 'NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt', container)
   await buildah('commit', '-q', '--rm', container, name)
@@ -55,9 +57,7 @@ async function copyProject(folder: string) {
   return join(folder, 'project')
 }
 
-/** The app's image is the last stage of the Dockerfile. */
-export async function buildImages() {
-  const folder = mkdtempSync(join(tmpdir(), 'image-'))
+async function buildIn(folder: string) {
   const [, short = ''] = /^FROM (\S+) AS/m.exec(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')) ?? []
   const base = `docker.io/library/${short}`
   const isHere = await buildah('inspect', '--type', 'image', base).then(Boolean, () => false)
@@ -79,8 +79,15 @@ export async function buildImages() {
       project,
     )
   await build('lab-kit', '--target', 'kit')
+  console.log('✓ The kit’s image is built by buildah')
   await build('lab-app')
-  rmSync(folder, { recursive: true })
+  console.log('✓ The app’s image is built by buildah')
+}
+
+/** The app's image is the last stage of the Dockerfile. */
+export async function buildImages() {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'))
+  await buildIn(folder).finally(() => rmSync(folder, { recursive: true }))
 }
 
 /** Runs the image's own command until the work is done. */
@@ -91,13 +98,19 @@ async function withImage(name: string, port: number, environment: string[], work
   const settings = environment.flatMap((setting) => ['--env', setting])
   const child = spawn('buildah', ['run', ...isolated, ...settings, container, '--', ...Entrypoint, ...Cmd], {
     detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr?.on('data', (text) => {
+    said += text
   })
   try {
     while (child.exitCode === null && !(await isListening(port)))
       await new Promise((resolve) => setTimeout(resolve, 50))
+    assert.equal(child.exitCode, null, `${name} has stopped: ${said}`)
     await work(`http://localhost:${port}`)
   } finally {
-    process.kill(-(child.pid ?? 0))
+    if (child.pid && child.exitCode === null) process.kill(-child.pid)
     await buildah('rm', container)
   }
 }

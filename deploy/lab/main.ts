@@ -17,9 +17,9 @@ if (!nginxPath()) {
 if (process.argv.includes('--image')) {
   await buildImages()
   await tryKit(labPort)
-  console.log('✓ The kit’s image is built by buildah, and is a mock server')
+  console.log('✓ The kit’s image is a mock server')
   await tryApp(labPort)
-  console.log('✓ The app’s image is built by buildah, and serves the app')
+  console.log('✓ The app’s image serves the app')
   process.exit()
 }
 if (process.env.NODE_EXTRA_CA_CERTS !== certificate) {
