@@ -117,6 +117,15 @@ Every day, all day. | Jeden Tag, den ganzen Tag. | हर दिन, पूर�
 On Okapi bars. | Auf Tafeln von Okapi. | Okapi के बार पर।
 Meal cards, on our partner’s page | Essenskarten, auf der Seite unseres Partners | मील कार्ड, हमारे पार्टनर के पेज पर
 The UPI app on your phone | Die UPI-App auf deinem Handy | आपके फ़ोन का UPI ऐप
+Receipt | Beleg | रसीद
+This receipt does not exist | Diesen Beleg gibt es nicht | यह रसीद नहीं मिली
+Discount | Rabatt | छूट
+Refunded | Erstattet | रिफ़ंड हुआ
+Prices include all taxes. | Die Preise enthalten alle Steuern. | कीमतों में सभी टैक्स शामिल हैं।
+Card | Karte | कार्ड
+Meal card | Essenskarte | मील कार्ड
+Wallet | Guthaben | वॉलेट
+Company wallet | Firmenguthaben | कंपनी वॉलेट
 Fresh fruit | Frisches Obst | ताज़े फल
 Salted lassi | Salziger Lassi | नमकीन लस्सी
 Unsalted nuts | Ungesalzene Nüsse | बिना नमक के मेवे
@@ -245,6 +254,12 @@ const patterns: [english: RegExp, inOthers: Record<Language, string>][] = [
   [/^(\S+)% off$/, { de: '$1 % Rabatt', hi: '$1% छूट' }],
   [/^(.+) off$/, { de: '$1 Rabatt', hi: '$1 छूट' }],
   [/^(.+) off cola$/, { de: '$1 Rabatt auf Cola', hi: 'कोला पर $1 छूट' }],
+  [/^Receipt (\S+)$/, { de: 'Beleg $1', hi: 'रसीद $1' }],
+  [/^\+ deposit on (.+)$/, { de: '+ Pfand für $1', hi: '+ $1 का डिपॉज़िट' }],
+  [/^– discount on (.+)$/, { de: '– Rabatt auf $1', hi: '– $1 पर छूट' }],
+  [/^Includes (.+)$/, { de: 'Enthält $1', hi: '$1 शामिल' }],
+  [/^Tax invoice (.+)$/, { de: 'Rechnung $1', hi: 'टैक्स इनवॉइस $1' }],
+  [/^Paid \((.+)\)$/, { de: 'Bezahlt ($1)', hi: 'पेमेंट हुआ ($1)' }],
   [/^Order (\S+) at (.+)$/, { de: 'Bestellung $1, $2', hi: 'ऑर्डर $1, $2' }],
   [/^Refund of order (\S+)$/, { de: 'Erstattung der Bestellung $1', hi: 'ऑर्डर $1 का रिफ़ंड' }],
 ]

@@ -48,6 +48,13 @@ function inLanguage(value: unknown, language: Other, field = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inLanguage(each, language, key)]))
 }
 
+/** For pages outside the API: the language of Accept-Language, and a text in it. */
+export function wordsFor(accepted: string | undefined) {
+  const language = languageFor(accepted)
+  const say = (text: string) => (language === 'en' ? text : (translated(text, language) ?? text))
+  return { language, say }
+}
+
 export function translate(response: MockResponse, accepted: string | undefined): MockResponse {
   // Error messages are English.
   const language = response.status === 200 ? languageFor(accepted) : 'en'

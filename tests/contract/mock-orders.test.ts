@@ -157,6 +157,9 @@ test('a paid order has a receipt, is found only under its own machine, and is re
   // India's tax invoice.
   const invoice = await (await fetch(receipt.data.link, { headers: { 'x-mock-world': world } })).text()
   expect(invoice).toMatch(/Tax invoice 26-27\/A-\d+<br>Example .*GSTIN\s27\w{13} .*, HSN 2106<\/td>/s)
+  const german = { 'x-mock-world': world, 'accept-language': 'de' }
+  const inGerman = await (await fetch(receipt.data.link, { headers: german })).text()
+  expect(inGerman).toMatch(/lang="de".*Beleg A-\d+.*Meersalz-Chips.*Bezahlt \(/s)
   expect((await call('GET', `${orders.replace('VM-1001', 'VM-1005')}/${order_id}`)).status).toBe(404)
   const [item] = (await call('GET', `${orders}/${order_id}`)).data.items
   const claim = { order_id, mode: 'wallet', item_id: item.id }

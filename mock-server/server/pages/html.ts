@@ -25,10 +25,11 @@ small, .note { color: var(--soft); font-size: 14px }
 table { width: 100%; border-collapse: collapse; margin: 16px 0 } td { padding: 8px 0; border-bottom: 1px solid var(--line); vertical-align: top } td:last-child { text-align: right; white-space: nowrap }
 @media print { body { background: none; padding: 0 } main { border: 0 } }`
 
-export const page = (title: string, head: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
+export const page = (title: string, head: string, body: string, language = 'en') =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
 
-export const htmlPage = (title: string, body: string) => page(title, `<style>${style}</style>`, `<main>${body}</main>`)
+export const htmlPage = (title: string, body: string, language?: string) =>
+  page(title, `<style>${style}</style>`, `<main>${body}</main>`, language)
 
 export const hiddenInputs = (fields: Record<string, string>) =>
   Object.entries(fields)

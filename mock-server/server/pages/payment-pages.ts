@@ -8,6 +8,7 @@ import { amountOf, type Fields, isSigned, receiptOrder, returnToken, signed } fr
 import { applyResult, isDeclined, orderOf } from '../../world/orders/provider-result.ts'
 import type { World } from '../../world/world.ts'
 import { type Exchange, readText, send, sendHtml } from '../http.ts'
+import { wordsFor } from '../translate.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 import { checkoutPage, type PageProvider, returnPage, upiAppPage, upiResultPage } from './provider-pages.ts'
 
@@ -80,18 +81,18 @@ const answerInUpiApp: Page = async ({ world, request, response }) => {
 /** India's tax invoice names the seller. This one is invented. */
 const invoiceSeller = 'Example Vending Pvt Ltd, Mumbai · GSTIN\u00a027ABCDE1234F1Z5 · FSSAI license\u00a010012345678901'
 
-function receiptPage(world: World, record: OrderRecord): string {
+function receiptPage(world: World, record: OrderRecord, { language, say }: ReturnType<typeof wordsFor>): string {
   const order = orderResponse(world, record)
   const { name, place: at } = order.machine
   const { locale, timeZone, show } = world.place
   const dateAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const row = (label: string, amount: number) => `<tr><td>${escapeHtml(label)}</td><td>${show(amount)}</td></tr>`
+  const row = (label: string, amount: number) => `<tr><td>${escapeHtml(say(label))}</td><td>${show(amount)}</td></tr>`
   const items = order.items.map(
     ({ quantity, name, price, hsn_code, deposit_amount: deposit, discount_amount: off = 0 }) =>
       [
-        row(`${quantity} × ${name}${hsn_code ? `, HSN ${hsn_code}` : ''}`, price * quantity),
-        deposit ? row(`+ deposit on ${name}`, deposit) : '',
-        off ? row(`– discount on ${name}`, -off) : '',
+        row(`${quantity} × ${say(name)}${hsn_code ? `, HSN ${hsn_code}` : ''}`, price * quantity),
+        deposit ? row(`+ deposit on ${say(name)}`, deposit) : '',
+        off ? row(`– discount on ${say(name)}`, -off) : '',
       ].join(''),
   )
   const isPerItem = order.items.some(({ discount_amount }) => discount_amount)
@@ -99,20 +100,23 @@ function receiptPage(world: World, record: OrderRecord): string {
   const taxes = (order.taxes ?? []).map((tax) =>
     row(`${tax.included ? 'Includes ' : ''}${tax.name} ${percent(tax.rate / 100)}`, tax.amount),
   )
-  const invoice = order.invoice_number ? `<br>Tax invoice ${order.invoice_number}<br>${invoiceSeller}` : ''
-  const method = order.payment_method.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const invoice = order.invoice_number ? `<br>${say(`Tax invoice ${order.invoice_number}`)}<br>${invoiceSeller}` : ''
+  const method = say(order.payment_method.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
   return htmlPage(
-    `Receipt ${order.order_number}`,
-    `<header><b>Receipt</b><span>${escapeHtml(order.order_number)}</span></header>
+    say(`Receipt ${order.order_number}`),
+    `<header><b>${say('Receipt')}</b><span>${escapeHtml(order.order_number)}</span></header>
 <h1>${escapeHtml(name)}</h1><span class="note">${escapeHtml(at.name)}, ${escapeHtml(at.address)}<br>${dateAndTime.format(new Date(order.paid_at ?? order.created_at))}${invoice}</span>
-<table>${items.join('')}${order.discount_amount && !isPerItem ? row('Discount', -order.discount_amount) : ''}${taxes.join('')}<tr><td><b>Paid (${escapeHtml(method)})</b></td><td><b>${show(order.net_payable_amount)}</b></td></tr>${order.refund ? row('Refunded', order.refund.amount) : ''}</table>${taxes.length > 0 ? '' : '\n<small>Prices include all taxes.</small>'}`,
+<table>${items.join('')}${order.discount_amount && !isPerItem ? row('Discount', -order.discount_amount) : ''}${taxes.join('')}<tr><td><b>${escapeHtml(say(`Paid (${method})`))}</b></td><td><b>${show(order.net_payable_amount)}</b></td></tr>${order.refund ? row('Refunded', order.refund.amount) : ''}</table>${taxes.length > 0 ? '' : `\n<small>${say('Prices include all taxes.')}</small>`}`,
+    language,
   )
 }
 
-const receipt: Page = ({ url, world, response }) => {
+const receipt: Page = ({ url, world, request, response }) => {
   const order = world.state.orders.get(receiptOrder(url.pathname) ?? '')
-  if (order) return sendHtml(response, receiptPage(world, order))
-  sendHtml(response, htmlPage('Receipt', '<h1>This receipt does not exist</h1>'), 404)
+  const words = wordsFor(request.headers['accept-language'])
+  if (order) return sendHtml(response, receiptPage(world, order, words))
+  const { language, say } = words
+  sendHtml(response, htmlPage(say('Receipt'), `<h1>${say('This receipt does not exist')}</h1>`, language), 404)
 }
 
 /** The handler of a page; undefined if there is none. */
