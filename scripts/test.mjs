@@ -77,7 +77,8 @@ const endToEnd = suite(
   'End-to-end tests',
   'playwright.json',
   countPlaywright,
-  [bin('@playwright/test/cli.js'), 'test'],
+  // Tests that try a rule on more screens or files than one of each kind run only in `npm run test:e2e`.
+  [bin('@playwright/test/cli.js'), 'test', '--grep-invert', '@breadth'],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'), E2E_BUILDS: 'made' },
 )
 

@@ -1,7 +1,7 @@
 /** Every sheet and dialog closes on Back, Escape, a drag down and a tap outside, and the screen below stays (§8.16). */
 import type { Page } from '@playwright/test'
 import { screens } from '../gallery/screens.ts'
-import { expect, test } from './support/test.ts'
+import { breadth, expect, test } from './support/test.ts'
 
 /** Drags from the sheet's top by touch. */
 async function dragDown(page: Page) {
@@ -25,13 +25,17 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 /** Full screen, a field's own choice, or opened by a link or a payment: Enter doesn't open them again. */
 const others = ['scanner refused', 'calendar', 'change machine', 'payment refused']
 
+/** One sheet of each origin: a tap on a product, on a button, on a field, and a danger. All are the same `Dialog`. */
+const kinds = ['coffee sheet', 'filter', 'login country', 'delete account']
+
 test.use({ hasTouch: true })
 
 for (const { name, scenario, isSheet, reach } of screens.filter((screen) => screen.isSheet))
   test.describe(name, () => {
     test.skip(!isSheet || others.includes(name), 'no sheet')
     if (scenario) test.use({ scenario })
-    test(`${name} closes on Back, Escape, a drag down and a tap outside`, async ({ page, world }) => {
+    const details = { tag: kinds.includes(name) ? [] : breadth }
+    test(`${name} closes on Back, Escape, a drag down and a tap outside`, details, async ({ page, world }) => {
       await reach({ page, world })
       const dialog = page.getByRole('dialog')
       const path = () => new URL(page.url()).pathname

@@ -73,6 +73,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type World }
 
+/** The tag of tests that try a rule on more screens or files than `npm test` does. `npm run test:e2e` runs them. */
+export const breadth = '@breadth'
+
 /** Records the query strings of the page's requests whose path contains `part`. */
 export function recordQueries(page: Page, part: string) {
   const queries: URLSearchParams[] = []
