@@ -72,16 +72,28 @@ FORMATS = {
 }
 
 
+def coerced(schema, value, bug):
+    """A JSON library that is too kind takes "2" for 2."""
+    if not bug("coerces-strings"):
+        return value
+    schema = resolve(schema)
+    if isinstance(value, dict):
+        fields = schema.get("properties", {})
+        return {name: coerced(fields.get(name, {}), inner, bug) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [coerced(schema.get("items", {}), inner, bug) for inner in value]
+    is_text = isinstance(value, str) and schema.get("type") in ("integer", "number")
+    try:
+        return json.loads(value) if is_text else value
+    except ValueError:
+        return value
+
+
 def problems(schema, value, at, bug):
     """What is wrong with a value, in words."""
     schema = resolve(schema)
     types = schema.get("type")
     types = [types] if isinstance(types, str) else types or []
-    if bug("coerces-strings") and isinstance(value, str) and {"integer", "number"} & set(types):
-        try:
-            value = float(value)
-        except ValueError:
-            pass
     if bug("coerces-booleans") and isinstance(value, bool) and {"integer", "number"} & set(types):
         value = int(value)
     if types and not any(IS_OF[each](value) for each in types):

@@ -14,7 +14,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
 import handlers
-from schema import OPERATIONS, problems, read_parameters
+from schema import OPERATIONS, coerced, problems, read_parameters
 from shop import Refused, World
 
 WORLDS = {}
@@ -167,6 +167,7 @@ class Handler(BaseHTTPRequestHandler):
                 raise
             wrong.append("the body is not JSON")
             return None
+        body = coerced(operation.body, body, bug)
         wrong += problems(operation.body, body, "body", bug)
         return body
 
