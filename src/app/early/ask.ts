@@ -19,7 +19,9 @@ declare const builtFiles: { first: Record<string, string>; rest: Record<string, 
 
 function preload(file: string | undefined) {
   if (!file) return
-  const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+  // As Vite requests styles: otherwise the browser loads them twice.
+  const style = { rel: 'preload', as: 'style', crossOrigin: '' }
+  const kind = file.endsWith('.css') ? style : { rel: 'modulepreload' }
   document.head.append(Object.assign(document.createElement('link'), kind, { href: inApp(`/${file}`) }))
 }
 
