@@ -10,7 +10,19 @@ import { withConfig } from '../e2e/support/configure.ts'
 import { coveredFocus } from '../e2e/support/covered-focus.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { lengthenNames } from './long-names.ts'
-import { endingFrames, fileOf, folder, frameOf, languages, lowSizes, pathOf, phone, sizes, themes } from './pictures.ts'
+import {
+  endingFrames,
+  fileOf,
+  folder,
+  frameOf,
+  languages,
+  lowSizes,
+  pathOf,
+  phone,
+  readmePictures,
+  sizes,
+  themes,
+} from './pictures.ts'
 import { screens } from './screens.ts'
 import { expectSecondOpinion } from './second-opinion.ts'
 import { ready } from './steps.ts'
@@ -96,6 +108,13 @@ for (const { name, scenario, isSheet, isBrief, reach } of screens)
           await photograph(page, join(folder, fileOf(name, language)), phone)
         }
       })
+  })
+
+for (const [picture, screen] of Object.entries(readmePictures))
+  test(`the README’s picture ${picture}`, async ({ page, world }) => {
+    await screens.find(({ name }) => name === screen)?.reach({ page, world })
+    await settle(page)
+    await page.screenshot({ path: join(folder, 'readme', `${picture}.png`) })
   })
 
 test('the ending, filmed', async ({ page, world }) => {

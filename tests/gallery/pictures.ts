@@ -35,6 +35,16 @@ export const variants = [
 
 export const fileOf = (screen: string, variant: string) => `${screen.replaceAll(' ', '-')}--${variant}.png`
 
+/** The README's pictures and their screens. To renew them, copy `.cache/gallery/readme` to `docs/screenshots`. */
+export const readmePictures = {
+  find: 'first visit',
+  products: 'products with cart',
+  product: 'product detail',
+  cart: 'payment guest',
+  dispensing: 'dispensing',
+  done: 'dispensed',
+}
+
 /** Frames of the film, from the first product to the calm end. */
 export const endingFrames = Array.from({ length: 12 }, (_, index) => index + 1)
 export const frameOf = (frame: number) => `ending--${String(frame).padStart(2, '0')}.png`
