@@ -114,7 +114,6 @@ function CodeField({ ref, length, error, isBusy, value, onChange }: CodeFieldPro
         classNames={{ root: styles.code, pinInput: styles.digit }}
         length={length}
         type={anyDigits}
-        inputType="tel"
         placeholder=""
         gap="xs"
         autoFocus

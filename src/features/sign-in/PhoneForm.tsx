@@ -60,8 +60,8 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
             : error
         }
         autoFocus={isAgain}
-        type="tel"
         inputMode="tel"
+        dir="ltr"
         autoComplete="tel-national"
         enterKeyHint="send"
         value={number.text}
