@@ -77,8 +77,8 @@ export function RateOrder({ order }: { order: Order }) {
               if (target instanceof HTMLInputElement && !isKeyDown.current) rate(part, Number(target.value))
             }}
             getSymbolLabel={(count) => texts.orderActions.stars({ count })}
-            emptySymbol={<IconStar size={30} />}
-            fullSymbol={<IconStarFilled size={30} />}
+            emptySymbol={<IconStar size={30} aria-hidden />}
+            fullSymbol={<IconStarFilled size={30} aria-hidden />}
           />
         </div>
       ))}
