@@ -30,6 +30,8 @@ import { ready } from './steps.ts'
 mkdirSync(folder, { recursive: true })
 
 async function settle(page: Page) {
+  // Nothing looks pointed at.
+  await page.mouse.move(0, 0)
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   )
