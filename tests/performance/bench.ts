@@ -11,10 +11,11 @@ import type { Part } from './part.ts'
 import { guest, wallet } from './purchases.ts'
 import { screens } from './screens.ts'
 import { startSites } from './sites.ts'
+import { storm } from './storm.ts'
 import { type Goal, printGoals } from './table.ts'
 import { waiting } from './waiting.ts'
 
-const parts: Record<string, Part> = { guest, wallet, screens, waiting, products, lighthouse, memory }
+const parts: Record<string, Part> = { guest, wallet, screens, waiting, products, lighthouse, memory, storm }
 const names = Object.keys(parts)
 
 const help = `npm run bench -- [rounds] [options]

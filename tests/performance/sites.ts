@@ -33,6 +33,8 @@ export async function startSites() {
   const start = (folder: string) => serve(folder, mock.url, wideMachine)
   return {
     newWorld,
+    /** The mock server's origin. */
+    mock: mock.url,
     app: await start(join(root, 'dist')),
     floor: await start(floor('purchase')),
     vanilla: await start(floor('vanilla')),

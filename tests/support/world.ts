@@ -60,17 +60,22 @@ export class World {
   /** A page of the mock server itself, in this world. */
   mockPage = (path: string) => `http://${this.name}.localhost:${ports.mock}${path}`
 
+  /** The headers of a call without a body. */
+  headers = (): Record<string, string> => ({
+    'x-mock-world': this.name,
+    client_id: 'customer-web',
+    device_id: this.deviceId,
+    'X-Request-Id': randomUUID(),
+    ...(this.tokens && { authorization: `Bearer ${this.tokens.accessToken}` }),
+  })
+
   /** Returns the response's `data`. Throws if the mock server rejects the call: then the test is wrong. */
   async call<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
     const response = await fetch(this.server + path, {
       method,
       headers: {
-        'x-mock-world': this.name,
-        client_id: 'customer-web',
-        device_id: this.deviceId,
-        'X-Request-Id': randomUUID(),
+        ...this.headers(),
         ...(body && { 'content-type': 'application/json' }),
-        ...(this.tokens && { authorization: `Bearer ${this.tokens.accessToken}` }),
         ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),

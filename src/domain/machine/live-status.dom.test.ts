@@ -6,7 +6,8 @@ import { now } from '#shared/clock.ts'
 import { remove, write } from '#shared/storage/storage.ts'
 import { onNotice } from '../notices.ts'
 import { forgetStatus, knownStatus, recordStatus } from './known-status.ts'
-import { completed, delayAfter, delayAsked, useLiveStatus } from './live-status.ts'
+import { completed, useLiveStatus } from './live-status.ts'
+import { delayAfter, delayAsked } from './reopening.ts'
 
 type Status = 'online' | 'offline'
 interface Stream {

@@ -7,20 +7,7 @@ import { anySignal } from '#shared/platform.ts'
 import { notify } from '../notices.ts'
 import { useSession } from '../session/session.ts'
 import { forgetLiveStatus, hasLiveStatus, type OnlineStatus, recordStatus, useKnownStatus } from './known-status.ts'
-
-/** Milliseconds before reconnecting (§9). Grows up to `longestDelay` while connections are refused or don't last. */
-const reconnectDelay = 1000
-const longestDelay = 30_000
-
-/**
- * Milliseconds before the next connection, after this many that failed in a row. The first wait is always a second.
- * The later ones are random by half: thousands of phones that lost their streams at once must not come back at once.
- */
-export const delayAfter = (failures: number, random = Math.random()) =>
-  failures <= 1 ? reconnectDelay : Math.min(reconnectDelay * 2 ** (failures - 1), longestDelay) * (1 - random / 2)
-
-/** Milliseconds after a `Retry-After` of `asked` milliseconds, which is the same for every phone. */
-export const delayAsked = (asked: number, random = Math.random()) => asked + random * Math.min(asked, longestDelay)
+import { delayAfter, delayAsked, longestDelay, reconnectDelay } from './reopening.ts'
 
 /** Returns early when the signal aborts. */
 const wait = (ms: number, signal: AbortSignal) =>
