@@ -1,6 +1,7 @@
 """The operations that this server has. Each takes a valid call and returns the body without `code`."""
 
 import hashlib
+import re
 import time
 from dataclasses import dataclass
 
@@ -58,6 +59,9 @@ def with_keyword(call, rows, text_of):
     keyword = call.values.get("keyword", "")
     if call.bug("keyword-is-case-sensitive"):
         return [row for row in rows if keyword in text_of(row)]
+    if call.bug("keyword-has-wildcards"):
+        pattern = re.escape(keyword.lower()).replace("%", ".*").replace("_", ".")
+        return [row for row in rows if re.search(pattern, text_of(row).lower())]
     if call.bug("keyword-matches-the-start"):
         return [row for row in rows if text_of(row).lower().startswith(keyword.lower())]
     return [row for row in rows if keyword.lower() in text_of(row).lower()]
@@ -158,7 +162,8 @@ def op_createAccessToken(call):
         world.users[user] = {"id": user, "phone": "1", "country_code": "+91", "ledger": [], "cards": []}
     if not bug("guest-orders-are-lost"):
         for order in world.orders.values():
-            if world.guests.get(order["user"]) == body["device_id"]:
+            is_guest = order["user"] in world.guests
+            if world.guests.get(order["user"]) == body["device_id"] or (bug("merge-takes-every-guest") and is_guest):
                 order["user"] = user
     return {"data": world.tokens(user, body["device_id"])}
 
@@ -345,7 +350,10 @@ def checked_order(call, key):
         raise Refused(400, "PAY_1002")
     if body["payment_method"] == "Wallet" and call.user not in world.users:
         raise Refused(403, "AUTH_4030")
-    quote = world.quote(body["products"], body.get("offer_id"))
+    quote = world.quote(body["products"], None if bug("order-forgets-the-offer") else body.get("offer_id"))
+    if bug("order-charges-one-unit"):
+        one = world.quote([{**line, "quantity": 1} for line in body["products"]], None)
+        quote["net_payable_amount"] = min(quote["net_payable_amount"], one["net_payable_amount"])
     if any(line["removedQty"] for line in quote["items"]):
         raise Refused(400, "CART_1000")
     is_total = world.units(quote["total_amount"]) == world.units(body["total_amount"])
@@ -358,6 +366,8 @@ def checked_order(call, key):
         is_net = True
     if bug("total-unchecked"):
         is_total = True
+    if bug("order-forgets-the-offer") and body.get("offer_id") or bug("order-charges-one-unit"):
+        is_net = True
     if not (is_total and is_net):
         raise Refused(400, "CART_1001")
     waiting = any(order["user"] == call.user and world.is_active(order) for order in world.orders.values())

@@ -58,6 +58,7 @@ class World:
         self.offers = [
             self.offer("off-third", "percentage", 33, ["bar", "gold"]),
             self.offer("flat-20", "flat", self.price(20), None),
+            {**self.offer("half", "percentage", 50, None), "max_discount_amount": self.price(60), "min_order_amount": self.price(60)},
         ]
         for phone, balance, first in (("9000000001", 1000, "Asha"), ("9000000002", 200, "Ravi")):
             user = self.user_of(phone, "+91")
@@ -155,7 +156,7 @@ class World:
             "family": family,
             "world": self.name,
             "iat": int(self.now()),
-            "exp": int(self.now()) + 600,
+            "exp": int(self.now()) + (30 * 24 * 3600 if self.bug("token-lives-a-month") else 600),
             "jti": self.next_id("jti"),
         }
         head = encode({"alg": "HS256", "typ": "JWT"}) + "." + encode(claims)
@@ -183,7 +184,8 @@ class World:
 
     def quote(self, items, offer_id, checks_price=True):
         bug = self.bug
-        if sum(each["quantity"] for each in items) > 5 and not bug("limit-unchecked"):
+        counts = [each["quantity"] for each in items]
+        if (max(counts) if bug("limit-is-per-line") else sum(counts)) > 5 and not bug("limit-unchecked"):
             raise Refused(400, "CART_1003")
         lines, deposits, taken = [], [], {}
         for item in items:
@@ -245,7 +247,7 @@ class World:
         offer = next((each for each in self.offers if each["id"] == offer_id), None)
         if offer is None and bug("unknown-offer-ignored"):
             return [0] * len(lines)
-        if offer is None or sum(full) < self.units(offer["min_order_amount"]):
+        if offer is None or (sum(full) < self.units(offer["min_order_amount"]) and not bug("offer-minimum-ignored")):
             raise Refused(400, "OF_1004")
         named = None if bug("offer-on-everything") else offer.get("product_ids")
         weights = [each if not named or line["product_id"] in named else 0 for line, each in zip(lines, full)]
@@ -261,7 +263,8 @@ class World:
                 off += 1
         else:
             off = self.units(value)
-        off = min(int(off), eligible)
+        most = eligible if bug("most-discount-ignored") else self.units(offer.get("max_discount_amount", 1e9))
+        off = min(int(off), eligible, most)
         if bug("discount-on-the-first-line"):
             first = next(index for index, weight in enumerate(weights) if weight)
             return [off if index == first else 0 for index in range(len(weights))]
@@ -340,8 +343,12 @@ class World:
         if order["refund"] and not self.bug("refundable-after-the-refund"):
             return [0] * len(order["items"])
         shares = []
-        for item in order["items"]:
-            net = self.units(item.get("net_amount", item["price"] * item["quantity"]))
+        full = [self.units(item["price"]) * item["quantity"] for item in order["items"]]
+        shown = [self.units(item["net_amount"]) for item in order["items"] if "net_amount" in item]
+        nets = shown or spread(self.units(order["quote"]["net_payable_amount"]), full)
+        for item, net in zip(order["items"], nets):
+            if self.bug("refund-ignores-the-discount"):
+                net = self.units(item["price"]) * item["quantity"]
             lost = {"Paid": item["quantity"], "Failed": item["quantity"]}.get(status, 0)
             if status == "Partially-Dispensed":
                 lost = item["quantity"] if self.bug("partial-refund-is-full") else item["quantity"] - item["out"]
@@ -366,6 +373,10 @@ class World:
             if share
         ]
         to_wallet = order["method"] == "Wallet" or mode == "wallet"
+        if self.bug("wallet-refund-of-a-card-is-lost"):
+            to_wallet = order["method"] == "Wallet"
+        if self.bug("card-refund-fills-the-wallet"):
+            to_wallet = True
         paid = amount - 1 if self.bug("refund-is-short") else amount
         order["refund"] = {
             "id": self.next_id("ref"),
@@ -424,7 +435,7 @@ class World:
             "discount_amount": quote["discount_amount"],
             "net_payable_amount": quote["net_payable_amount"],
             "refundable_amount": self.amount(sum(shares)),
-            "created_at": self.stamp(order["created"]),
+            "created_at": self.stamp(order["created"] + (19800 if self.bug("local-time-called-utc") else 0)),
         }
         if is_rich:
             made.update(currency=self.currency, idempotency_key=order["key"])

@@ -200,7 +200,11 @@ export const rules = {
     needs: write,
   },
   'cart:offline': { says: 'An offline machine sells nothing: CART_1002', where: 'CartErrorCode', needs: write },
-  'cart:offer': { says: 'An offer that does not exist gets OF_1004', where: 'CartErrorCode', needs: write },
+  'cart:offer': {
+    says: 'An offer that does not exist, or does not apply, gets OF_1004',
+    where: 'CartErrorCode',
+    needs: write,
+  },
   'cart:kept': {
     says: 'A quote can be read by its cart_id',
     where: 'Quote',

@@ -158,12 +158,17 @@ async function resend(scope: Scope, phone: Phone) {
   })
 }
 
-/** Two customers are two, and a guest is one. */
+const [shortest, longest] = [60, 3600]
+
+/** Two customers are two, and a guest is one. Their tokens are valid for about ten minutes. */
 function identities({ customer, other, guest, stranger, ...scope }: Scope, sent: Sent) {
   const expect = (found: unknown, is: unknown, why: string) =>
     expectEqual(scope, { check: 'claims', sent, pointer: '/data/accessToken', found, is, why })
   const sessions = [customer, other, guest, stranger].filter((each) => each !== undefined)
   expect(new Set(sessions.map(({ userId }) => userId)).size, sessions.length, 'a sub for each customer and guest')
+  const lives = sessions.map(({ claims }) => Number(claims.exp) - Number(claims.iat))
+  const isShort = lives.every((life) => !Number.isFinite(life) || (life >= shortest && life <= longest))
+  expect(isShort ? 'minutes' : `${Math.max(...lives)} s`, 'minutes', 'a token is valid for about ten minutes')
   for (const session of [customer, other])
     if (session) expect(session.claims.is_guest_user, false, 'a customer is no guest')
   for (const session of [guest, stranger]) if (session) expect(session.claims.is_guest_user, true, 'a guest is a guest')
@@ -302,6 +307,14 @@ async function merge(scope: Scope, phone: Phone) {
   })
   const id = dataOf(made).order_id
   if (id === undefined) return scope.missing('guest:merge', 'a guest can’t order here')
+  const bystander = await signInGuest(exchange)
+  const theirPath = { userId: bystander?.userId, machineId: facts.machineId }
+  const theirs = await exchange('createOrder', {
+    ...scope.base(run.contract.operation('createOrder')),
+    token: bystander?.token,
+    body: { ...body, user_id: bystander?.userId },
+    path: theirPath,
+  })
   const { ref_id } = dataOf(await requestOtp(exchange, phone, access.wait))
   const { auth_code } = dataOf(await verifyOtp(exchange, phone, ref_id))
   const signedIn = await exchangeCode(scope, auth_code, verifier, device)
@@ -312,6 +325,8 @@ async function merge(scope: Scope, phone: Phone) {
   const order = rowsOf(orders).find((each) => each.id === id)
   const about = { check: 'guest:merge', sent: orders, pointer: '/data', why: 'the guest’s order, now the customer’s' }
   expectEqual(scope, { ...about, found: order?.user_id, is: session.userId })
+  const others = rowsOf(orders).filter((each) => each.id === dataOf(theirs).order_id).length
+  expectEqual(scope, { ...about, found: others, is: 0, why: 'the order of a guest on another device stays theirs' })
   if (scope.has('unblockOrder'))
     await exchange('unblockOrder', { token: session.token, path: { ...path, orderId: id } })
 }

@@ -117,6 +117,28 @@ async function plain({ scope, stock, price, most }: Carts) {
   })
 }
 
+/** The limit is that of the order, not of a line. */
+async function limitOfAll({ scope, stock, price, most }: Carts) {
+  const half = Math.ceil((most + 1) / 2)
+  const [first, second] = stock.filter(({ units }) => units >= half)
+  if (!first || !second || half > most) return
+  const items = [first, second].map(({ line }) => ({ ...line, quantity: half }))
+  const why = `the machine dispenses ${most} at a time, of all products together`
+  expectStatus(scope, 'cart:limit', await price(items), [400], why, { code: 'CART_1003' })
+}
+
+/** Less than the offer asks for. */
+async function tooLittle({ scope, stock, price }: Carts, offer: Schema) {
+  const named = asList(offer.product_ids) as unknown[]
+  const cheap = stock.find(
+    ({ line }) =>
+      minor(line.price) < minor(offer.min_order_amount ?? 0) && (named.length === 0 || named.includes(line.product_id)),
+  )
+  if (!cheap) return
+  const why = `the offer needs an order of ${offer.min_order_amount}`
+  expectStatus(scope, 'cart:offer', await price([cheap.line], offer.id), [400], why, { code: 'OF_1004' })
+}
+
 async function refusals({ scope, stock, price, most }: Carts) {
   const [first] = stock
   if (!first) return
@@ -128,6 +150,7 @@ async function refusals({ scope, stock, price, most }: Carts) {
   await expectCode('cart:limit', 'CART_1003', `the machine dispenses ${most} at a time`, [
     { ...line, quantity: most + 1 },
   ])
+  await limitOfAll({ scope, stock, price, most })
   await expectCode('cart:offer', 'OF_1004', 'there is no such offer', [line], 'no-such-offer')
   const scarce = stock.find(({ units }) => units < most)
   if (!scarce) return scope.missing('cart:stock', 'every slot holds as many as an order may have')
@@ -156,6 +179,7 @@ async function offers(carts: Carts) {
   const list = rowsOf(await scope.exchange('listOffers', { path, query: { pageOff: true } }))
   if (list.length === 0) scope.missing('money:offer', 'the machine has no offers')
   for (const offer of list) {
+    await tooLittle(carts, offer)
     const named = asList(offer.product_ids) as unknown[]
     const isNamed = ({ line }: (typeof stock)[number]) => Number(named.includes(line.product_id))
     // Dear ones first, so that the least amount is reached; named ones before them.

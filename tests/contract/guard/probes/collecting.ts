@@ -18,10 +18,10 @@ import {
 } from './shop.ts'
 import { checkState } from './state.ts'
 
-const refund = (shop: Shop, orderId: unknown, key?: string) =>
+const refund = (shop: Shop, orderId: unknown, key?: string, mode = isWallet(shop) ? 'wallet' : 'source') =>
   shop.scope.exchange('createRefund', {
     token: shop.buyer.token,
-    body: { order_id: orderId, mode: isWallet(shop) ? 'wallet' : 'source' },
+    body: { order_id: orderId, mode },
     ...(key !== undefined && { header: { 'Idempotency-Key': key } }),
   })
 
@@ -360,7 +360,26 @@ async function confirmations(shop: Shop) {
     })
   }
   await onOrder(shop, 'unblockOrder', twice.orderId)
-  if (scope.has('createRefund')) await refund(shop, twice.orderId)
+  await refundTo(shop, 'source', twice)
+  if (!scope.has('createRefund')) return
+  const third = await buy(shop)
+  await confirm({ ...asRecord(dataOf(third.sent).payment), order_id: third.orderId })
+  await onOrder(shop, 'unblockOrder', third.orderId ?? '-')
+  await refundTo(shop, 'wallet', third)
+}
+
+/** What was paid at a provider goes back there, or into the wallet, and never to both. */
+async function refundTo(shop: Shop, mode: 'source' | 'wallet', { orderId, net }: Awaited<ReturnType<typeof buy>>) {
+  const { scope, buyer } = shop
+  if (orderId === undefined || !scope.has('createRefund') || (mode === 'wallet' && buyer !== scope.customer)) return
+  const wallet = { ...shop, method: 'Wallet' }
+  const before = await look(wallet)
+  const sent = await refund(shop, orderId, undefined, mode)
+  if (!expectStatus(scope, 'refund', sent, [200], 'the order is paid, and nothing was dispensed')) return
+  const after = await look(wallet)
+  if (before.balance === undefined || after.balance === undefined) return
+  const about = { check: 'refund', sent, pointer: '/data', why: `the wallet got back, by mode ${mode}` }
+  expectEqual(scope, { ...about, found: after.balance - before.balance, is: mode === 'wallet' ? net : 0 })
 }
 
 /** What the account has dispensed before is not refunded. */

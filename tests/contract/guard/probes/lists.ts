@@ -113,6 +113,9 @@ async function filters(list: List) {
   const [row] = all
   if (!has(operation, 'keyword') || !row) return
   await filter('keyword', 'no row has this text', () => false)
+  // Not wildcards or patterns of a database.
+  for (const sign of ['%%%%', '____', '.*.*'])
+    await filter('keyword', sign, (each) => JSON.stringify(each).includes(sign))
   const texts = textsOf(row)
   for (const text of [...texts, ...texts.slice(0, 1).map(inOtherCase)]) {
     const { sent, keys } = await filter('keyword', text)

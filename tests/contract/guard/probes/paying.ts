@@ -1,8 +1,9 @@
 /** Nobody is charged twice, for another price, or for somebody else. Every probe looks afterwards. */
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
-import { asRecord, type Scope } from '../scope.ts'
+import { asList, asRecord, costOf, rowsOf, type Scope } from '../scope.ts'
 import { dataOf, type Session } from '../sign-in.ts'
+import { checkAmounts } from './amounts.ts'
 import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 import {
   buy,
@@ -35,7 +36,7 @@ const reversed = (value: unknown): unknown => {
 }
 
 /** The order has what was asked for. */
-function expectAsAsked(shop: Shop, sent: Sent, order: Schema, { body, key }: { body: Schema; key: string }) {
+async function expectAsAsked(shop: Shop, sent: Sent, order: Schema, { body, key }: { body: Schema; key: string }) {
   const expect = (pointer: string, found: unknown, is: unknown) =>
     expectEqual(shop.scope, { check: 'order', sent, pointer: `/data${pointer}`, found, is, why: 'as in the request' })
   const lines = (rows: unknown) =>
@@ -52,11 +53,72 @@ function expectAsAsked(shop: Shop, sent: Sent, order: Schema, { body, key }: { b
   expect('/net_payable_amount', minor(order.net_payable_amount), minor(body.net_payable_amount))
   if (Array.isArray(order.items)) expect('/items', lines(order.items), lines(body.products))
   if (order.idempotency_key !== undefined) expect('/idempotency_key', order.idempotency_key, key)
+  await expectNow(shop, sent, order)
   const [status, active] = isWallet(shop) ? ['Paid', true] : ['Pending', false]
   const why = isWallet(shop) ? 'a wallet pays at once' : 'nobody has paid yet'
   const state = { check: 'state', sent, why }
   expectEqual(shop.scope, { ...state, pointer: '/data/status', found: order.status, is: status })
   expectEqual(shop.scope, { ...state, pointer: '/data/is_active', found: order.is_active, is: active })
+}
+
+const clocksDiffer = 120_000
+
+/** The order was made now, by the clock that the machine's products show. */
+async function expectNow({ scope }: Shop, sent: Sent, order: Schema) {
+  if (!scope.has('getMachineProducts')) return
+  const path = { machineId: scope.facts.machineId }
+  const now = String(dataOf(await scope.exchange('getMachineProducts', { path })).current_date)
+  const isNow = Math.abs(Date.parse(String(order.created_at)) - Date.parse(now)) < clocksDiffer
+  const about = {
+    check: 'agrees',
+    pointer: '/data/created_at',
+    expected: `about ${now}, the current_date`,
+    cause: 'clock',
+  }
+  scope.expectTrue(isNow, { ...about, found: String(order.created_at) }, sent)
+}
+
+/** The cheapest units, two or more, that an offer applies to, with their quote. */
+async function discountedQuote({ scope, buyer, stock, most }: Shop) {
+  const path = { machineId: scope.facts.machineId }
+  for (const offer of rowsOf(await scope.exchange('listOffers', { path, query: { pageOff: true } }))) {
+    const named = asList(offer.product_ids) as unknown[]
+    const [line] = stock
+      .filter((each) => named.length === 0 || named.includes(each.line.product_id))
+      .flatMap((each) =>
+        Array.from({ length: Math.min(each.units, most) - 1 }, (_, index) => ({ ...each.line, quantity: index + 2 })),
+      )
+      .filter((each) => minor(costOf(each)) >= minor(offer.min_order_amount ?? 0))
+      .toSorted((a, b) => costOf(a) - costOf(b))
+    if (!line) continue
+    const body = { items: [line], offer_id: offer.id }
+    const sent = await scope.exchange('validateCart', { token: buyer.token, path, body })
+    if (sent.status === 200 && minor(dataOf(sent).discount_amount) > 0) return { offer, line, quote: dataOf(sent) }
+  }
+  return undefined
+}
+
+/** An order of several units with an offer costs what was quoted, and no more comes back. */
+async function discounted(shop: Shop) {
+  const { scope } = shop
+  if (!scope.has('listOffers', 'validateCart', 'getOrder')) return
+  const found = await discountedQuote(shop)
+  if (!found) return
+  const { offer, line, quote } = found
+  const before = await look(shop)
+  const sent = await createOrder(shop, scope.key(), { ...requestOf(shop, [line], quote), offer_id: offer.id })
+  if (isBusy(sent) || !expectStatus(scope, 'happy', sent, [200], 'the cart was quoted with this offer')) return
+  const { sent: read, order } = await readOrder(shop, orderIdOf(sent))
+  const amounts = ({ total_amount, discount_amount, net_payable_amount }: Schema) =>
+    [total_amount, discount_amount, net_payable_amount].map(minor)
+  const about = { check: 'order', sent: read, pointer: '/data', why: 'total, discount and amount to pay as quoted' }
+  expectEqual(scope, { ...about, found: amounts(order), is: amounts(quote) })
+  checkAmounts(scope, read, order, '/data')
+  const charged = isWallet(shop) ? minor(quote.net_payable_amount) : 0
+  await expectMade(shop, before, sent, { check: 'order', made: 1, charged, why: 'two or more units with an offer' })
+  await endOrder(shop, orderIdOf(sent))
+  if (!isWallet(shop) || !scope.has('unblockOrder', 'createRefund')) return
+  await expectMade(shop, before, sent, { check: 'refund', made: 1, charged: 0, why: 'what was paid came back' })
 }
 
 /** Same key and body: the same order, once. Another body: ORDER_4090. */
@@ -82,7 +144,7 @@ async function replays(shop: Shop) {
   scope.expectTrue(isRightKind, wrong, first.sent)
   if (scope.has('getOrder')) {
     const { sent, order } = await readOrder(shop, orderId)
-    if (expectStatus(scope, 'happy', sent, [200], 'the order was made')) expectAsAsked(shop, sent, order, first)
+    if (expectStatus(scope, 'happy', sent, [200], 'the order was made')) await expectAsAsked(shop, sent, order, first)
   }
   const expectSame = async (check: string, sent: Sent, why: string) => {
     if (!expectStatus(scope, check, sent, [200], why)) return
@@ -395,6 +457,7 @@ export const paying: Probe = async (scope) => {
   if (!shop) return
   await voided(shop)
   await askedBefore(shop)
+  await discounted(shop)
   await rejected(shop)
   await impossible(shop)
   if (isWallet(shop)) await walletShort(shop)
