@@ -117,7 +117,7 @@ async function filters(list: List) {
   for (const sign of ['%%%%', '____', '.*.*'])
     await filter('keyword', sign, (each) => JSON.stringify(each).includes(sign))
   const texts = textsOf(row)
-  for (const text of [...texts, ...texts.slice(0, 1).map(inOtherCase)]) {
+  for (const text of [...texts, ...texts.filter(isAscii).slice(0, 1).map(inOtherCase)]) {
     const { sent, keys } = await filter('keyword', text)
     const isThere = keys.includes(keyOf(row))
     const wrong = {
@@ -130,6 +130,8 @@ async function filters(list: List) {
   }
 }
 
+/** The upper case of other letters may be longer, or another one in the customer's language. */
+const isAscii = (text: string) => /^[ -~]+$/.test(text)
 const inOtherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase())
 
 /** Texts of a row that a keyword must find. */
