@@ -69,11 +69,18 @@ function bareServerWords(program: ts.Program, files: readonly string[], root: st
     if (ts.isBinaryExpression(expression))
       return (!isCondition && isServers(expression.left)) || isServers(expression.right)
     if (ts.isConditionalExpression(expression)) return isServers(expression.whenTrue) || isServers(expression.whenFalse)
+    if (ts.isIdentifier(expression)) return isTaken(checker.getSymbolAtLocation(expression)?.valueDeclaration)
     return (
       ts.isPropertyAccessExpression(expression) &&
       serverFields.includes(expression.name.text) &&
       isGenerated(checker.getSymbolAtLocation(expression.name))
     )
+  }
+  /** Whether a variable is such a field, as in `({ machine: { name } })`. */
+  const isTaken = (variable: ts.Declaration | undefined) => {
+    if (!variable || !ts.isBindingElement(variable)) return false
+    const field = (variable.propertyName ?? variable.name).getText()
+    return serverFields.includes(field) && isGenerated(checker.getTypeAtLocation(variable.parent).getProperty(field))
   }
   const isWrapped = (node: ts.Node): boolean =>
     ts.isJsxElement(node.parent) &&

@@ -24,9 +24,9 @@ export default function CategoryChips({ categories, chosen, onChoose }: Props) {
         className={styles.group}
         onChange={({ target }) => intoView((target as HTMLElement).nextElementSibling)}
       >
-        {[{ id: '', name: texts.products.all }, ...categories].map(({ id, name }) => (
+        {[{ id: '', name: '' }, ...categories].map(({ id, name }) => (
           <Chip key={id} name="category" value={id} classNames={classNames}>
-            {id === '' ? name : <ServerWords>{name}</ServerWords>}
+            {id === '' ? texts.products.all : <ServerWords>{name}</ServerWords>}
           </Chip>
         ))}
       </div>

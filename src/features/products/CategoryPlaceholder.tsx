@@ -14,7 +14,7 @@ interface Props extends Pick<Shelf, 'categories'> {
 
 /** Placeholder with the size and look of the chips until they have loaded. It already responds to taps. */
 export const CategoryPlaceholder = ({ categories, chosen = null, onChoose }: Props) =>
-  [{ id: null, name: texts.products.all }, ...categories].map(({ id, name }) => (
+  [{ id: null, name: '' }, ...categories].map(({ id, name }) => (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: radio buttons replace it
     <span
       key={id}
@@ -22,6 +22,6 @@ export const CategoryPlaceholder = ({ categories, chosen = null, onChoose }: Pro
       data-checked={id === chosen || undefined}
       onClick={onChoose && (() => onChoose(id))}
     >
-      {id === null ? name : <ServerWords>{name}</ServerWords>}
+      {id === null ? texts.products.all : <ServerWords>{name}</ServerWords>}
     </span>
   ))
