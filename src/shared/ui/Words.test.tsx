@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { noteLanguage } from '../api/server-language.ts'
 import { priceOf } from '../money/price.ts'
 import { texts } from '../texts/catalog.ts'
-import { splitAtAmounts } from './Kept.tsx'
+import { splitAtAmounts } from './keep-amounts.tsx'
+import { ServerWords } from './ServerWords.tsx'
 import { Words } from './Words.tsx'
 
 test.each([
@@ -38,6 +39,14 @@ test.each([
   const { container } = render(<Words>{texts.cart.offerDropped({ title: '10% off chips' })}</Words>)
   expect(container.textContent).toBe('10% off chips no longer applies. We removed it.')
   expect([...container.querySelectorAll('bdi')].flatMap((each) => [each.textContent, each.lang])).toEqual(expected)
+})
+
+test.each([Words, ServerWords])('a text that a translator has replaced is replaced as a whole', (Component) => {
+  const { container, rerender } = render(<Component>Coming now</Component>)
+  const holder = container.firstElementChild as HTMLElement
+  holder.innerHTML = '<font>Kommt jetzt</font>'
+  rerender(<Component>All yours</Component>)
+  expect(container.textContent).toBe('All yours')
 })
 
 afterEach(() => document.documentElement.removeAttribute('lang'))

@@ -1,5 +1,5 @@
 import { splitAtQuotes } from '../api/server-language.ts'
-import { Kept } from './Kept.tsx'
+import { keepAmounts } from './keep-amounts.tsx'
 import { ServerWords } from './ServerWords.tsx'
 
 /**
@@ -8,12 +8,7 @@ import { ServerWords } from './ServerWords.tsx'
  */
 export function Words({ children: text }: { children: string }) {
   const parts = splitAtQuotes(text)
-  if (parts.length === 1)
-    return (
-      <span>
-        <Kept text={text} />
-      </span>
-    )
+  if (parts.length === 1) return <span>{keepAmounts(text)}</span>
   return (
     <span>
       {parts.map((part, index) => {

@@ -13,8 +13,11 @@ export function splitAtAmounts(text: string, signs: readonly string[]): string[]
   return text.split(new RegExp(`(${amount}${code}|${number})`, 'u'))
 }
 
-/** Amounts and codes, marked for translators. Each part has an element of its own (docs/decisions/0024). */
-export function Kept({ text }: { text: string }) {
+/**
+ * Amounts and codes, marked for translators. Each part has an element of its own (docs/decisions/0024). A function and
+ * not a component, so that a text without them is its element's only child, which React replaces as a whole.
+ */
+export function keepAmounts(text: string) {
   const parts = splitAtAmounts(text, currencySigns())
   if (parts.length === 1) return text
   return parts.map((part, index) => {
