@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { listOffers } from '#generated/operations/offers.ts'
 import { config } from '#shared/config.ts'
-import type { Minor } from '#shared/money/money.ts'
+import { type Minor, toMinor } from '#shared/money/money.ts'
 import { read } from '#shared/storage/storage.ts'
 import { useChosenMachine } from '../machine/chosen-machine.ts'
 import { notify } from '../notices.ts'
@@ -87,6 +87,12 @@ export function useDeal(product: CartLine['product']): Deal {
   // On an empty cart the product's own offers say enough, except on older servers.
   const { offers, choice, selectedId } = useOffers(lines.length > 0 || !product.offers.every(hasTerms))
   return dealOf(product, { lines, offers, choice, selectedId })
+}
+
+/** The price of one more of an available product, the same on its card and in the sheets that add it. */
+export function useUnitPrice(product: CartLine['product']): Minor {
+  const { price } = useDeal(product)
+  return config.features.offers ? price : toMinor(product.mrp)
 }
 
 /** Like useCartOffer, but drops a choice that does not fit and reports it. For screens that prepare the order. */

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
 import { totalOf } from '#domain/cart/lines.ts'
-import { useCartOffer, useDeal } from '#domain/cart/use-cart-offer.ts'
+import { useCartOffer, useUnitPrice } from '#domain/cart/use-cart-offer.ts'
 import { allergenName, conflictText } from '#domain/machine/avoid-words.ts'
 import { isScarce, reasonOf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { unknownStock } from '#domain/machine/slots.ts'
@@ -47,8 +47,8 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
   const reason = reasonOf(state) ?? (canBuy ? null : texts.productDetail.offline)
   const stock = isScarce(item) ? texts.products.onlyLeft({ count: units }) : stockLabel !== unknownStock && stockLabel
   const place = slotLabel(slot)
-  const deal = useDeal(product)
-  const charged = config.features.offers && state === 'available' ? deal.price : item.price
+  const unitPrice = useUnitPrice(product)
+  const charged = state === 'available' ? unitPrice : item.price
   const facts = [
     product.brand,
     product.size,
@@ -90,7 +90,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
           {[texts.productDetail.soldBy({ seller: sellerLine() }), ...sellerRegistrations()].join(' · ')}
         </p>
       )}
-      <div className={styles.buy}>
+      <div className={styles.buy} data-alert={state === 'sold-out' || undefined}>
         {besidePrice.length > 0 && (
           <p className={styles.besidePrice}>
             <Words>{besidePrice.join(' · ')}</Words>

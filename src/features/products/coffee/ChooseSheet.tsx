@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { choiceOf, selectedCount } from '#domain/cart/customization.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -12,9 +12,9 @@ import { Offline } from './Offline.tsx'
 import type { SheetProps } from './sheet.ts'
 
 /** Lets the customer customize a recipe before it goes into the cart. */
-export function ChooseSheet({ product, ingredient, canSell, last, onChoose, onClose }: SheetProps) {
+export function ChooseSheet({ product, ingredient, price: unitPrice, canSell, last, onChoose, onClose }: SheetProps) {
   const [choice, setChoice] = useState(choiceOf(last))
-  const price = formatMoney(toMinor(product.mrp))
+  const price = formatMoney(unitPrice)
   return (
     <Dialog title={product.name} isServers closeLabel={texts.coffee.close} onClose={onClose}>
       <img className={styles.picture} src={pictureUrl(product.image_url)} alt="" width={200} height={200} />

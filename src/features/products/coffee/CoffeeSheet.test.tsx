@@ -10,8 +10,10 @@ import { CoffeeSheet } from './CoffeeSheet.tsx'
 
 const sugar = { ingredient_id: 'sugar', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 2 }
 const product = { ...sampleLine().product, recipe_ingredients: [sugar] }
-const open = (isRepeat: boolean) =>
-  show(<CoffeeSheet question={{ product, motorId: 'm1', last: 3, isRepeat }} onAsk={() => {}} onClose={() => {}} />)
+const open = (isRepeat: boolean, offers: (typeof product)['offers'] = []) => {
+  const question = { product: { ...product, offers }, motorId: 'm1', last: 3, isRepeat }
+  show(<CoffeeSheet question={question} onAsk={() => {}} onClose={() => {}} />)
+}
 
 test('the last choice is repeated only as far as the machine still allows', () => {
   open(true)
@@ -28,4 +30,11 @@ test.each([true, false])('adds nothing while the machine is offline, and says so
   expect(add.getAttribute('aria-disabled')).toBe('true')
   become('online')
   expect(add.getAttribute('aria-disabled')).toBeNull()
+})
+
+test.each([true, false])('asks the price of the product’s card, with its offer (repeat: %s)', (isRepeat) => {
+  const terms = { offer_type: 'flat', value: 10, min_order_amount: 0 } as const
+  open(isRepeat, [{ id: 'off-1', offer_type_alias: '₹10 off', ...terms }])
+  expect(screen.getAllByText(/₹25/).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/₹35/)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { addCustomized } from '#domain/cart/add-or-ask.ts'
 import { customizable } from '#domain/cart/customization.ts'
 import type { AskCustomization, CustomizationQuestion } from '#domain/cart/customization-question.ts'
+import { useUnitPrice } from '#domain/cart/use-cart-offer.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useKnownStatus } from '#domain/machine/known-status.ts'
 import { useReturnFocus } from '#shared/ui/use-return-focus.ts'
@@ -19,6 +20,7 @@ export function CoffeeSheet({ question, onAsk, onClose }: Props) {
   useReturnFocus()
   const { product, last, isRepeat } = question
   const canSell = useKnownStatus(useChosenMachine()?.id) !== 'offline'
+  const price = useUnitPrice(product)
   const ingredient = customizable(product)
   if (!ingredient) return null
   const choose = (count: number) => {
@@ -29,6 +31,7 @@ export function CoffeeSheet({ question, onAsk, onClose }: Props) {
   const sheet = {
     product,
     ingredient,
+    price,
     canSell,
     last: Math.min(last ?? 0, ingredient.max_count),
     onChoose: choose,

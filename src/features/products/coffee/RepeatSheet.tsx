@@ -1,5 +1,5 @@
 import { customizationText } from '#domain/cart/customization.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -15,7 +15,7 @@ interface Props extends SheetProps {
 }
 
 /** Adds one more of a recipe in the cart, with the same customization or a different one. */
-export function RepeatSheet({ product, ingredient, canSell, last, onChoose, onChooseAgain, onClose }: Props) {
+export function RepeatSheet({ product, ingredient, price, canSell, last, onChoose, onChooseAgain, onClose }: Props) {
   const customization = customizationText(ingredient, last)
   return (
     <Dialog title={texts.coffee.lastTime} onClose={onClose}>
@@ -25,7 +25,7 @@ export function RepeatSheet({ product, ingredient, canSell, last, onChoose, onCh
           <b>
             <ServerWords>{product.name}</ServerWords>
           </b>
-          <Words>{`${customization} · ${formatMoney(toMinor(product.mrp))}`}</Words>
+          <Words>{`${customization} · ${formatMoney(price)}`}</Words>
         </p>
       </div>
       {!canSell && <Offline />}
