@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { reportDrift } from '#shared/api/drift.ts'
+import { write } from '#shared/storage/storage.ts'
 import { reportBrokenScreen } from './broken-screen.ts'
 
 const sendByBrand = vi.hoisted(() => vi.fn())
 vi.mock('virtual:brand-telemetry', () => ({ default: sendByBrand }))
 vi.mock('web-vitals', () => ({ onCLS: vi.fn(), onINP: vi.fn(), onLCP: vi.fn(), onTTFB: vi.fn() }))
 vi.mock('#shared/config.ts', () => ({
-  config: { telemetryUrl: 'https://health.example/e', analytics: {}, law: {} },
+  config: { telemetryUrl: 'https://health.example/e', analytics: {}, law: { askConsent: true } },
 }))
 
 test('sends errors and drift once, including drift from before it loaded, without customer data', async () => {
@@ -16,6 +17,7 @@ test('sends errors and drift once, including drift from before it loaded, withou
   window.history.replaceState(null, '', '/order-history-details/ord-77?reference=abc')
   const drift = { operationId: 'getOrder', pointer: '/data/net', expected: 'number', found: 'string of 3 characters' }
   reportDrift(drift)
+  write('consent', 'given')
   await import('./telemetry.ts')
   const error = new TypeError('Order ord-77 of +919876543210, "Asha Rao" <asha@mail.example>, is odd')
   error.stack = 'TypeError\n at f (https://app.example/order/assets/index-abc.js:1:20)'
@@ -30,4 +32,17 @@ test('sends errors and drift once, including drift from before it loaded, withou
     ['https://health.example/e', 'contract_drift'],
     ['https://health.example/e', 'error'],
   ])
+})
+
+test('sends nothing after consent is withdrawn', () => {
+  const sendBeacon = vi.fn()
+  vi.stubGlobal('navigator', { ...navigator, sendBeacon })
+  sendByBrand.mockClear()
+  write('consent', 'refused')
+  reportBrokenScreen(new RangeError('Another one'))
+  expect(sendBeacon).not.toHaveBeenCalled()
+  expect(sendByBrand).not.toHaveBeenCalled()
+  write('consent', 'given')
+  reportBrokenScreen(new RangeError('Another one'))
+  expect(sendBeacon).toHaveBeenCalledOnce()
 })

@@ -20,8 +20,8 @@ async function trackOnce() {
   await vi.dynamicImportSettled()
   await new Promise(setImmediate)
 }
-const configured = (configUrl = '') => {
-  vi.stubGlobal('settings', { ...config, analytics: { url: 'https://count.example/e', configUrl } })
+const configured = (configUrl = '', law = config.law) => {
+  vi.stubGlobal('settings', { ...config, law, analytics: { url: 'https://count.example/e', configUrl } })
 }
 const stubFetch = (make: () => Promise<Response>) => {
   const fetch = vi.fn(make)
@@ -61,4 +61,16 @@ test('waits at most one minute for the configuration', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   await trackOnce()
   expect(timeout).toHaveBeenCalledWith(60_000)
+})
+
+test('consent that is withdrawn while the configuration loads holds the event back', async () => {
+  configured('https://count.example/config', { ...config.law, askConsent: true })
+  const { write } = await import('../storage/storage.ts')
+  write('consent', 'given')
+  stubFetch(async () => {
+    write('consent', 'refused')
+    return Response.json({ enabled: true })
+  })
+  await trackOnce()
+  expect(sendBeacon).not.toHaveBeenCalled()
 })

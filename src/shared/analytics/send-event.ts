@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { config } from '../config.ts'
 import { timeoutSignal } from '../platform.ts'
+import { mayMeasure } from './consent.ts'
 
 /** A usage event. It contains nothing about the customer. */
 export type AnalyticsEvent =
@@ -28,6 +29,7 @@ let permission: Promise<boolean> | undefined
 export async function sendEvent(event: AnalyticsEvent) {
   const at = new Date().toISOString()
   permission ??= fetchPermission().catch(() => false)
-  // Plain text needs no preflight request.
-  if (await permission) navigator.sendBeacon(config.analytics.url, JSON.stringify({ ...event, at }))
+  if (!(await permission)) return
+  // The customer may have withdrawn the consent meanwhile. Plain text needs no preflight request.
+  if (mayMeasure()) navigator.sendBeacon(config.analytics.url, JSON.stringify({ ...event, at }))
 }
