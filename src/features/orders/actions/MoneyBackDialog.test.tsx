@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { endingOf } from '#domain/order/endings.ts'
-import { sampleOrder } from '#domain/order/order.sample.ts'
+import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
 import { signInAs } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { MoneyBackDialog } from './MoneyBackDialog.tsx'
 import { OrderActions } from './OrderActions.tsx'
@@ -29,4 +30,11 @@ test('closes when another phone starts the machine: the order can no longer be c
   expect(screen.getByRole('dialog')).toBeTruthy()
   rerender(actions('In-Progress'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('names the deposit that a refund of a single item returns', () => {
+  const item = sampleItem({ quantity: 1, deposit_amount: 5, refundable_amount: 40 })
+  const order = sampleOrder({ items: [item], deposit_amount: 5, refundable_amount: 40 })
+  show(<MoneyBackDialog order={order} isObsolete={false} checkAgain={() => {}} onClose={() => {}} />)
+  expect(screen.getByText(texts.orders.deposit)).toBeTruthy()
 })

@@ -54,7 +54,7 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
           <Words>{texts.orderActions.cannotCollectHint({ amount })}</Words>
         </p>
       )}
-      {order.items.length > 1 && <AmountRows rows={refundableRows(order)} />}
+      {(order.items.length > 1 || Boolean(order.deposit_amount)) && <AmountRows rows={refundableRows(order)} />}
       {canChoose ? (
         <Radio.Group
           name="refund-mode"
