@@ -57,3 +57,41 @@ test.each([
     await mock.close()
   }
 })
+
+test('a product with a minimum age is sold only with that age confirmed, at a machine that checks it', async () => {
+  const mock = await startMock({ place: placeOf({ locale: 'de-DE', currency: 'EUR' }) })
+  try {
+    const { token, userId } = await mock.guest()
+    const tryAt = async (machineId: string) => {
+      const { data } = (await mock.call('GET', `/v1/customers/machines/${machineId}/products`)).body
+      const products = data.inventories.flatMap(({ batches }: Json) => batches.map(({ product }: Json) => product))
+      const product = products.find(({ min_age }: Json) => min_age)
+      const { id: product_id, motor_id } = product
+      const line = { product_id, motor_id, price: product.mrp, quantity: 1, custom_ingredients: [] }
+      const path = `/v1/vending-machine/${machineId}/cart/validate`
+      const quote = await mock.call('POST', path, { token, body: { items: [line] } })
+      const order = async (confirmed_age?: number) => {
+        const ids = { user_id: userId, vending_machine_id: machineId, source_id: null, payment_method: 'Card' }
+        const { total_amount, net_payable_amount } = quote.body.data ?? {
+          total_amount: product.mrp,
+          net_payable_amount: product.mrp,
+        }
+        const amounts = { total_amount, net_payable_amount, ...(confirmed_age && { confirmed_age }) }
+        const made = await mock.call('POST', `/v1/users/${userId}/vending-machine/${machineId}/orders`, {
+          token,
+          headers: { 'Idempotency-Key': `${device}-${machineId}-${confirmed_age}` },
+          body: { ...ids, products: [line], ...amounts },
+        })
+        return made.status
+      }
+      return {
+        checks: data.checks_age ?? false,
+        statuses: [quote.status, await order(), await order(product.min_age - 1), await order(product.min_age)],
+      }
+    }
+    expect(await tryAt('VM-1060')).toEqual({ checks: false, statuses: [400, 400, 400, 400] })
+    expect(await tryAt('VM-1002')).toEqual({ checks: true, statuses: [200, 400, 400, 200] })
+  } finally {
+    await mock.close()
+  }
+})

@@ -1,3 +1,4 @@
+/** After paying: orders are released, refunded and dispensed once, and a late payment is refunded. */
 import type { Sent } from '../exchange.ts'
 import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
