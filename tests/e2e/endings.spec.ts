@@ -9,6 +9,7 @@ import {
   expect,
   hold,
   payAtProvider,
+  sumShifts,
   test,
   toPayment,
   type World,
@@ -172,6 +173,17 @@ test('after a failed attempt, an order is dispensed and rated with one tap, and 
   await expect(heading(page, 'Help and support')).toBeVisible()
   await expect(page.getByText('Not received')).toBeVisible()
   await expect(page.getByText('Please don’t shake or tilt the machine')).toBeVisible()
+})
+
+test('nothing moves when an order ends before the customer’s eyes', async ({ page }) => {
+  const shift = await sumShifts(page)
+  await arrivePaid(page, 'Sea salt chips', 'Dark 70')
+  await start(page).click()
+  await expect(page.getByText('1 of 2 out')).toBeVisible()
+  const before = await shift()
+  await expect(heading(page, /Enjoy/)).toBeVisible()
+  await page.waitForTimeout(1500)
+  expect((await shift()) - before).toBe(0)
 })
 
 test('the next cup is brewed after the customer takes the first one (§4.29)', async ({ page, world }) => {

@@ -1,6 +1,6 @@
 /** The tab bar with the app's four sections, and what must fit on a narrow phone. */
 import type { Page } from '@playwright/test'
-import { add, atMachine, expect, test, toPayment } from './support/test.ts'
+import { add, atMachine, expect, sumShifts, test, toPayment } from './support/test.ts'
 
 test('the tab bar stays below the cart bar, marks the current section and is hidden while paying (§2.17)', async ({
   page,
@@ -52,17 +52,11 @@ async function usesOwnTypeface(page: Page): Promise<boolean> {
 
 test('loading the typeface and the tab bar causes no layout shift (§9.5)', async ({ page }) => {
   await atMachine(page)
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await sumShifts(page)
   const typeface = page.waitForResponse(/figtree.*woff2/)
   await page.goto('/products')
   await typeface
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect.poll(() => usesOwnTypeface(page)).toBe(true)
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
+  expect(await shift()).toBeLessThan(0.001)
 })

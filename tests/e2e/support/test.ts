@@ -102,6 +102,21 @@ export const openInside = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
+/** Init script: adds up the layout shifts. */
+function addUpShifts() {
+  Object.assign(window, { shift: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** From the next page on, adds up the layout shifts, also those that follow a tap. Returns how to read the sum. */
+export async function sumShifts(page: Page) {
+  await page.addInitScript(addUpShifts)
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift)
+}
+
 /** Opens the checkout with these products. */
 export async function arriveAtPayment(page: Page, cart: readonly string[] = ['Sea salt chips'], who: Who = 'guest') {
   await arrive(page, '/payment', who, cart)
