@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { currentSession, onSessionChange } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
@@ -72,9 +72,7 @@ export function App({ queries }: { queries: QueryClient }) {
             <Screens />
           </BrowserRouter>
         </ErrorBoundary>
-        <Suspense>
-          <Toasts />
-        </Suspense>
+        <Toasts />
       </Theme>
     </QueryClientProvider>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
@@ -51,11 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className={styles.skip} href="#main">
           {texts.shell.skip}
         </a>
-        <Suspense>
-          {isAtProducts && isFirstVisit && <ProductsHint />}
-          {hasWarning(isAtProducts) && <BrowserBanner />}
-          {isSettled && <Background />}
-        </Suspense>
+        {isAtProducts && isFirstVisit && <ProductsHint />}
+        {hasWarning(isAtProducts) && <BrowserBanner />}
+        {isSettled && <Background />}
         <header className={styles.header}>
           <div className={styles.bar}>
             <MachineName />
@@ -82,11 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           {isAtProducts && config.maintenance === '' && (
             <>
-              {isOnline && (
-                <Suspense>
-                  <CartColumn />
-                </Suspense>
-              )}
+              {isOnline && <CartColumn />}
               <div className={styles.cartBar}>
                 <CartBar />
               </div>

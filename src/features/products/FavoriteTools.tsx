@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
@@ -50,11 +49,7 @@ export function StockAlert({ product: { id } }: Props) {
       >
         {isSet ? texts.favorites.dontTell : texts.favorites.tellMe}
       </Action>
-      {isSet && (
-        <Suspense>
-          <StockPushOffer />
-        </Suspense>
-      )}
+      {isSet && <StockPushOffer />}
     </div>
   )
 }

@@ -73,9 +73,7 @@ function Products({ machineId }: { machineId: string }) {
           <b>{texts.products.offlineNow}</b> <span>{texts.products.offlineNotice}</span>
         </p>
       )}
-      <LazyPart>
-        <AvoidLost />
-      </LazyPart>
+      <AvoidLost />
       {shelf ? (
         <Browse
           machineId={machineId}

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useState } from 'react'
+import { type ComponentType, createElement, lazy, Suspense, useState } from 'react'
 import { ChunkError, loadChunk, loadLater } from '#shared/load-chunk.ts'
 
 type Load<N extends string> = () => Promise<Record<N, ComponentType>>
@@ -42,5 +42,11 @@ export const lazyOr = <N extends string>(otherwise: ComponentType, name: N, load
       .catch(() => ({ default: otherwise })),
   )
 
-/** Renders nothing if the chunk fails to load. */
-export const lazyOptional = <N extends string>(name: N, load: Load<N>) => lazyOr(() => null, name, load)
+/**
+ * Renders nothing until the chunk has loaded, or if that fails. In a Suspense of its own: while a part loads, React hides
+ * what shares its boundary, and what is hidden loses the focus.
+ */
+export function lazyOptional<N extends string>(name: N, load: Load<N>) {
+  const Part = lazyOr(() => null, name, load)
+  return () => createElement(Suspense, null, createElement(Part))
+}
