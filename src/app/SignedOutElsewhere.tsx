@@ -7,6 +7,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { type Handover, openHandover } from '#shared/token-handover.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogActions } from '#shared/ui/DialogActions.tsx'
 
 /** Explains the empty cart when another tab found that the server has ended the session. That tab shows the sign-in. */
 export function SignedOutElsewhere() {
@@ -41,10 +42,12 @@ export function SignedOutElsewhere() {
   return (
     <Dialog title={texts.signIn.lostTitle} onClose={close}>
       <p>{texts.signIn.lost}</p>
-      <Action onClick={signIn}>{texts.shared.signIn}</Action>
-      <Action rank="quiet" onClick={close}>
-        {texts.shared.notNow}
-      </Action>
+      <DialogActions>
+        <Action onClick={signIn}>{texts.shared.signIn}</Action>
+        <Action rank="quiet" onClick={close}>
+          {texts.shared.notNow}
+        </Action>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { theme } from '#shared/ui/theme.ts'
 
@@ -75,4 +76,29 @@ test('only the shared dialog and the scanner are modal: it closes every sheet in
     /\bModal\b[^}]*\} from '@mantine\/core'/.test(readFileSync(join(src, file), 'utf8')),
   )
   expect(modal.sort()).toEqual(['features/scan/ScannerDialog.tsx', 'shared/ui/Dialog.tsx'])
+})
+
+/** The elements around the actions of a file, of those that hold several. */
+function aroundActions(file: string): string[] {
+  const module = ts.createSourceFile(file, readFileSync(join(src, file), 'utf8'), ts.ScriptTarget.Latest, true)
+  const around = new Map<ts.Node, number>()
+  const visit = (node: ts.Node, parent: ts.JsxElement | undefined) => {
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Action' && parent)
+      around.set(parent, (around.get(parent) ?? 0) + 1)
+    ts.forEachChild(node, (child) => visit(child, ts.isJsxElement(node) ? node : parent))
+  }
+  visit(module, undefined)
+  return [...around].flatMap(([node, count]) =>
+    count > 1 && ts.isJsxElement(node) ? [node.openingElement.tagName.getText()] : [],
+  )
+}
+
+test('the buttons of all dialogs have one order: DialogActions sorts them', () => {
+  const withDialogs = files.filter((file) => readFileSync(join(src, file), 'utf8').includes('<Dialog '))
+  const foreign = withDialogs.flatMap((file) =>
+    aroundActions(file)
+      .filter((name) => name !== 'DialogActions')
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(foreign).toEqual([])
 })

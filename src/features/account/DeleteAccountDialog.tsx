@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { Words } from '#shared/ui/Words.tsx'
@@ -79,12 +80,14 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
       </div>
-      <Action rank="second" onClick={onClose} disabled={isPending}>
-        {texts.account.deleteNo}
-      </Action>
-      <Action rank="danger" disabled={isPending} onClick={() => void remove()}>
-        {isPending ? texts.account.deleting : texts.account.deleteYes}
-      </Action>
+      <DialogActions>
+        <Action rank="second" onClick={onClose} disabled={isPending}>
+          {texts.account.deleteNo}
+        </Action>
+        <Action rank="danger" disabled={isPending} onClick={() => void remove()}>
+          {isPending ? texts.account.deleting : texts.account.deleteYes}
+        </Action>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './AvoidDialog.module.css'
 
@@ -48,10 +49,12 @@ export function AvoidDialog({ conflicts, onYes, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Action onClick={onClose}>{texts.avoid.no}</Action>
-      <Action rank="second" onClick={onYes}>
-        {config.law.bindingOrder ? texts.checkout.orderBinding : texts.avoid.yes}
-      </Action>
+      <DialogActions>
+        <Action onClick={onClose}>{texts.avoid.no}</Action>
+        <Action rank="second" onClick={onYes}>
+          {config.law.bindingOrder ? texts.checkout.orderBinding : texts.avoid.yes}
+        </Action>
+      </DialogActions>
     </Dialog>
   )
 }

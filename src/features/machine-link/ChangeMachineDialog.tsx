@@ -1,6 +1,7 @@
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 
 interface Props {
@@ -16,12 +17,14 @@ export function ChangeMachineDialog({ name, count, onChange, onKeep }: Props) {
       <p>
         <Words>{texts.search.changeText({ count, name })}</Words>
       </p>
-      <Action rank="second" onClick={onKeep}>
-        {texts.search.changeNo}
-      </Action>
-      <Action rank="danger" onClick={onChange}>
-        {texts.search.changeYes}
-      </Action>
+      <DialogActions>
+        <Action rank="second" onClick={onKeep}>
+          {texts.search.changeNo}
+        </Action>
+        <Action rank="danger" onClick={onChange}>
+          {texts.search.changeYes}
+        </Action>
+      </DialogActions>
     </Dialog>
   )
 }

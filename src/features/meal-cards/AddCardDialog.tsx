@@ -5,6 +5,7 @@ import { describeError } from '#shared/api/describe-error.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { Field as Input } from '#shared/ui/Field.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
@@ -50,12 +51,14 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
             </>
           )}
         </div>
-        <Action type="submit" disabled={save.isPending}>
-          {save.isPending ? texts.mealCards.saving : texts.mealCards.save}
-        </Action>
-        <Action rank="quiet" onClick={onClose}>
-          {texts.mealCards.cancel}
-        </Action>
+        <DialogActions>
+          <Action type="submit" disabled={save.isPending}>
+            {save.isPending ? texts.mealCards.saving : texts.mealCards.save}
+          </Action>
+          <Action rank="quiet" onClick={onClose}>
+            {texts.mealCards.cancel}
+          </Action>
+        </DialogActions>
       </form>
     </Dialog>
   )

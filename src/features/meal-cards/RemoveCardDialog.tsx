@@ -7,6 +7,7 @@ import { makeStale } from '#shared/api/stale.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { shownDigits } from './card-form.ts'
@@ -35,12 +36,14 @@ export function RemoveCardDialog({ card, onClose }: Props) {
       <p>
         <Words>{texts.mealCards.removeText({ card: card.name, digits: shownDigits(card.card_no) })}</Words>
       </p>
-      <Action rank="second" onClick={onClose}>
-        {texts.mealCards.removeNo}
-      </Action>
-      <Action rank="danger" disabled={isPending} onClick={() => mutate({ params: { sourceId: card.source_id } })}>
-        {isPending ? texts.mealCards.removing : texts.mealCards.removeYes}
-      </Action>
+      <DialogActions>
+        <Action rank="second" onClick={onClose}>
+          {texts.mealCards.removeNo}
+        </Action>
+        <Action rank="danger" disabled={isPending} onClick={() => mutate({ params: { sourceId: card.source_id } })}>
+          {isPending ? texts.mealCards.removing : texts.mealCards.removeYes}
+        </Action>
+      </DialogActions>
     </Dialog>
   )
 }

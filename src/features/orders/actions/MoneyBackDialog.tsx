@@ -12,6 +12,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { AmountRows } from '#shared/ui/AmountRows.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -92,17 +93,23 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
         )}
       </div>
       <SupportReference error={problem?.error ?? null} />
-      <Action rank={isCanceling ? 'danger' : 'main'} disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>
-        {isBusy ? texts.orderActions.refunding : isOnline ? label : texts.orderActions.whenOnline({ label })}
-      </Action>
-      <Action rank="second" onClick={onClose}>
-        {isCanceling ? texts.orderActions.keepOrder : texts.orderActions.cancel}
-      </Action>
-      {isCanceling && (
-        <Action rank="quiet" to={paths.support(order.id)}>
-          {texts.orderActions.getHelp}
+      <DialogActions>
+        <Action
+          rank={isCanceling ? 'danger' : 'main'}
+          disabled={isBusy || !isOnline}
+          onClick={() => void giveBack(mode)}
+        >
+          {isBusy ? texts.orderActions.refunding : isOnline ? label : texts.orderActions.whenOnline({ label })}
         </Action>
-      )}
+        <Action rank="second" onClick={onClose}>
+          {isCanceling ? texts.orderActions.keepOrder : texts.orderActions.cancel}
+        </Action>
+        {isCanceling && (
+          <Action rank="quiet" to={paths.support(order.id)}>
+            {texts.orderActions.getHelp}
+          </Action>
+        )}
+      </DialogActions>
     </Dialog>
   )
 }

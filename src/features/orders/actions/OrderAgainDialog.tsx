@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './OrderAgain.module.css'
@@ -56,16 +57,18 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
         </p>
       )}
       {count > 0 && inCart > 0 && <p>{texts.orders.againReplaces({ count: inCart })}</p>}
-      {count > 0 ? (
-        <Action rank={inCart > 0 ? 'danger' : 'main'} onClick={onTake}>
-          {inCart > 0 ? texts.orders.againReplace : texts.orders.againYes({ count })}
+      <DialogActions>
+        {count > 0 ? (
+          <Action rank={inCart > 0 ? 'danger' : 'main'} onClick={onTake}>
+            {inCart > 0 ? texts.orders.againReplace : texts.orders.againYes({ count })}
+          </Action>
+        ) : (
+          <Action to={paths.machine(machine.id)}>{texts.orders.toMachine({ machine: machine.name })}</Action>
+        )}
+        <Action rank="second" onClick={onClose}>
+          {texts.orders.againNo}
         </Action>
-      ) : (
-        <Action to={paths.machine(machine.id)}>{texts.orders.toMachine({ machine: machine.name })}</Action>
-      )}
-      <Action rank="second" onClick={onClose}>
-        {texts.orders.againNo}
-      </Action>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Coffee.module.css'
@@ -30,15 +31,17 @@ export function RepeatSheet({ product, ingredient, price, canSell, last, onChoos
       </div>
       {!canSell && <Offline />}
       <div className={styles.actions}>
-        <Action disabled={!canSell} onClick={() => onChoose(last)}>
-          {texts.coffee.again({ choice: customization })}
-        </Action>
-        <Action rank="second" onClick={onChooseAgain}>
-          {texts.coffee.change({ ingredient: ingredient.name })}
-        </Action>
-        <Action rank="quiet" onClick={onClose}>
-          {texts.coffee.cancel}
-        </Action>
+        <DialogActions>
+          <Action disabled={!canSell} onClick={() => onChoose(last)}>
+            {texts.coffee.again({ choice: customization })}
+          </Action>
+          <Action rank="second" onClick={onChooseAgain}>
+            {texts.coffee.change({ ingredient: ingredient.name })}
+          </Action>
+          <Action rank="quiet" onClick={onClose}>
+            {texts.coffee.cancel}
+          </Action>
+        </DialogActions>
       </div>
     </Dialog>
   )
