@@ -67,6 +67,14 @@ test('no bar covers what has the focus, on a phone, on its side or at 400 % zoom
   await expect(card).toBeInViewport({ ratio: 1 })
 })
 
+test('at 400 % zoom the filter’s button is in view (§8.15)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await arrive(page, '/products')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByRole('button', { name: /^Show \d+ matches$/ })).toBeInViewport({ ratio: 1 })
+  expect(await coveredFocus(page)).toEqual([])
+})
+
 test('a phone on its side shows two rows of products (§8.15)', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await atMachine(page)

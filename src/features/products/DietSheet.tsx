@@ -6,6 +6,7 @@ import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogFoot } from '#shared/ui/DialogFoot.tsx'
 import '@mantine/core/styles/Chip.layer.css'
 import chips from '#shared/ui/Chips.module.css'
 import styles from './DietSheet.module.css'
@@ -59,14 +60,14 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
         </Chip.Group>
       )}
       <p className={styles.hint}>{texts.productTools.filterHint}</p>
-      <div className={styles.actions}>
+      <Action rank="quiet" onClick={() => onChoose(anything)}>
+        {texts.productTools.clear}
+      </Action>
+      <DialogFoot>
         <Action onClick={onClose} disabled={left === 0}>
           {texts.productTools.show({ count: left })}
         </Action>
-        <Action rank="quiet" onClick={() => onChoose(anything)}>
-          {texts.productTools.clear}
-        </Action>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

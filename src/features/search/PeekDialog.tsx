@@ -10,6 +10,7 @@ import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogFoot } from '#shared/ui/DialogFoot.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
@@ -33,9 +34,9 @@ export default function PeekDialog({ machine, onClose }: { machine: KnownMachine
             {data.data.online_status === 'offline' ? texts.products.offlineNow : texts.places.peekHint}
           </p>
           <Items items={shelfOf(data.data).items} />
-          <div className={styles.choose}>
+          <DialogFoot>
             <Action to={paths.machine(id)}>{texts.places.choose}</Action>
-          </div>
+          </DialogFoot>
         </>
       ) : (
         <Loading label={texts.places.loading} />

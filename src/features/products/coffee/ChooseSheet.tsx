@@ -5,6 +5,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DialogFoot } from '#shared/ui/DialogFoot.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Coffee.module.css'
 import { IngredientChoice } from './IngredientChoice.tsx'
@@ -30,12 +31,12 @@ export function ChooseSheet({ product, ingredient, price: unitPrice, canSell, la
         )}
         <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />
         {!canSell && <Offline />}
-        <div className={styles.add}>
-          <Action disabled={!canSell} onClick={() => onChoose(selectedCount(choice))}>
-            {texts.coffee.add({ price })}
-          </Action>
-        </div>
       </div>
+      <DialogFoot>
+        <Action disabled={!canSell} onClick={() => onChoose(selectedCount(choice))}>
+          {texts.coffee.add({ price })}
+        </Action>
+      </DialogFoot>
     </Dialog>
   )
 }
