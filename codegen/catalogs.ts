@@ -52,7 +52,7 @@ export function fullCatalog(translated: Catalog, english = readCatalog('en')): C
 }
 
 /** The arguments that hold words of the server, whose language may differ from the sentence's. */
-export const serverArguments = ['item', 'machine', 'name', 'names', 'place', 'title', 'used', 'visited']
+export const serverArguments = ['item', 'machine', 'name', 'names', 'offer', 'place', 'title', 'used', 'visited']
 
 /** In the browser's code, an argument of the catalog (src/shared/api/server-language.ts). */
 declare const quoted: (words: string) => string

@@ -1,4 +1,5 @@
 /** The amounts of an order, as rows of its bill. Pure. */
+import { quoted } from '#shared/api/server-language.ts'
 import { formatMoney, type Minor, sum, times, toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -29,7 +30,7 @@ export function billRows(order: Order): Row[] {
 
 /** An item as a row: its count and name, and the price of all of it. */
 export const itemRow = ({ quantity, name, price }: OrderItem, currency: string | undefined): Row => [
-  `${texts.orders.quantity({ quantity })} ${name}`,
+  `${texts.orders.quantity({ quantity })} ${quoted(name)}`,
   priceOf(price * quantity, currency),
 ]
 
@@ -68,7 +69,7 @@ export function returnedRows(
   const deposit = sum(returned.map((each) => each.deposit))
   const rows = returned.map(({ item, quantity, amount, deposit }): Row => {
     const goods = (amount - deposit) as Minor
-    return [`${texts.orders.quantity({ quantity })} ${item.name}`, formatMoney(goods, currency)]
+    return [`${texts.orders.quantity({ quantity })} ${quoted(item.name)}`, formatMoney(goods, currency)]
   })
   return deposit > 0 ? [...rows, [texts.orders.deposit, formatMoney(deposit, currency)]] : rows
 }

@@ -1,5 +1,6 @@
 /** The taxes of a quote or an order, as rows of its bill. Pure. */
 import type { components } from '#generated/types.ts'
+import { quoted } from '#shared/api/server-language.ts'
 import { formatPercent, priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
@@ -7,6 +8,6 @@ type Taxed = Pick<components['schemas']['Order'], 'taxes' | 'currency'>
 
 export const taxRows = ({ taxes = [], currency }: Taxed): [label: string, amount: string][] =>
   taxes.map(({ name, rate, amount, included }) => {
-    const tax = `${name} ${formatPercent(rate)}`
+    const tax = `${quoted(name)} ${formatPercent(rate)}`
     return [included ? texts.orders.taxIncluded({ tax }) : tax, priceOf(amount, currency)]
   })

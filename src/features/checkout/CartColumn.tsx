@@ -82,7 +82,11 @@ function Line({ line, index, onRemove }: LineProps) {
         <span>
           <ServerWords>{product.name}</ServerWords>
         </span>
-        {customization && <small>{customization}</small>}
+        {customization && (
+          <small>
+            <Words>{customization}</Words>
+          </small>
+        )}
         {note && (
           <small className={styles.note}>
             <Words>{note}</Words>

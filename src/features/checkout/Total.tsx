@@ -52,7 +52,7 @@ function Sum({ label, amount, kind, note = '' }: SumProps) {
   return (
     <div data-kind={kind}>
       <dt>
-        <span>{label}</span>{' '}
+        <Words>{label}</Words>{' '}
         {note && (
           <small>
             <Words>{note}</Words>

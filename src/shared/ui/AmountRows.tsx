@@ -1,4 +1,5 @@
 import styles from './AmountRows.module.css'
+import { Words } from './Words.tsx'
 
 interface Props {
   rows: readonly (readonly [label: string, amount: string])[]
@@ -11,7 +12,9 @@ export const AmountRows = ({ rows }: Props) =>
       {rows.map(([label, amount], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and rows never move
         <div key={index}>
-          <dt>{label}</dt>
+          <dt>
+            <Words>{label}</Words>
+          </dt>
           <dd translate="no">{amount}</dd>
         </div>
       ))}

@@ -119,14 +119,18 @@ function ItemLine({ order, item, helpPath }: ItemLineProps) {
       <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
       <span>
         <span>
-          <ServerWords>{name}</ServerWords>
+          <Words>{name}</Words>
         </span>
         {item.quantity > 1 && (
           <small>
             <Words>{texts.orders.each({ price: priceOf(item.price, currency) })}</Words>
           </small>
         )}
-        {customization && <small>{customization}</small>}
+        {customization && (
+          <small>
+            <Words>{customization}</Words>
+          </small>
+        )}
         {short && <small className={styles.short}>{short}</small>}
         {helpPath && <ItemHelp to={helpPath} name={item.name} />}
       </span>
