@@ -273,7 +273,6 @@ export interface Texts {
 "otherOpenTitle": string
 "otherOpen": (values: { amount: string | number; until: string | number }) => string
 "cancelPayment": string
-"paymentWith": (values: { amount: string | number; method: string | number }) => string
 "inApp": {
 "title": (values: { amount: string | number; app: string | number }) => string
 "onPhone": (values: { app: string | number }) => string
@@ -674,12 +673,10 @@ export interface Texts {
 "gives": (values: { value: string | number }) => string
 "upTo": (values: { amount: string | number }) => string
 "from": (values: { amount: string | number }) => string
-"anyOrder": string
 "allProducts": string
 "someProducts": string
 "products": (values: { names: string | number }) => string
 "until": (values: { day: string | number }) => string
-"open": string
 "use": string
 "using": string
 "isUsed": string
@@ -868,7 +865,6 @@ export interface Texts {
 "canceled": string
 "canceledHint": (values: { reason: string | number }) => string
 "canceledWithoutCart": (values: { reason: string | number }) => string
-"facts": (values: { number: string | number; amount: string | number; method: string | number }) => string
 "otherOpen": (values: { amount: string | number }) => string
 "seeOther": string
 "payAgain": string
@@ -882,7 +878,6 @@ export interface Texts {
 "noSession": string
 "noSessionHint": string
 "newStatus": string
-"factsElsewhere": (values: { number: string | number; amount: string | number }) => string
 "paidElsewhere": (values: { amount: string | number }) => string
 "wayBack": string
 }

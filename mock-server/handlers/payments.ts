@@ -7,12 +7,12 @@ import { type Handlers, pageOf, registered } from './handler.ts'
 export default {
   listPaymentOptions: ({ world, caller: { userId, isGuest } }) => {
     const isUpi = offersUpi(world)
-    const cards = `Credit and debit cards${!isUpi && world.place.currency === 'INR' ? ' and UPI' : ''}, on our partner’s page`
+    const cards = `Credit and debit cards${!isUpi && world.place.currency === 'INR' ? ' and UPI' : ''}`
     const upi = { method: 'UPI' as const, name: 'UPI app', description: 'The UPI app on your phone', is_enabled: true }
     const payment_options: Schema<'PaymentOption'>[] = [
       { method: 'Card', name: 'Card', description: cards, is_enabled: true },
       ...(isUpi ? [upi] : []),
-      { method: 'MealCard', name: 'Meal card', description: 'Meal cards, on our partner’s page', is_enabled: true },
+      { method: 'MealCard', name: 'Meal card', is_enabled: true },
       { method: 'Wallet', name: 'Wallet', is_enabled: !isGuest },
     ]
     const company = { method: 'CompanyWallet' as const, name: 'Company wallet', is_enabled: true }

@@ -115,7 +115,6 @@ On Fizzwell colas. | Auf Colas von Fizzwell. | Fizzwell के कोला प�
 Every day, all day. | Jeden Tag, den ganzen Tag. | हर दिन, पूरे दिन।
 25% off chocolate | 25 % Rabatt auf Schokolade | चॉकलेट पर 25% छूट
 On Okapi bars. | Auf Tafeln von Okapi. | Okapi के बार पर।
-Meal cards, on our partner’s page | Essenskarten, auf der Seite unseres Partners | मील कार्ड, हमारे पार्टनर के पेज पर
 The UPI app on your phone | Die UPI-App auf deinem Handy | आपके फ़ोन का UPI ऐप
 Receipt | Beleg | रसीद
 This receipt does not exist | Diesen Beleg gibt es nicht | यह रसीद नहीं मिली
@@ -221,8 +220,8 @@ Ripe tomato and basil. | Reife Tomaten und Basilikum. | पका टमाट�
 In stock | Auf Lager | स्टॉक में है
 Few left | Nur noch wenige | थोड़े बचे हैं
 Sold out | Ausverkauft | बिक गया
-Credit and debit cards, on our partner’s page | Kredit- und Debitkarten, auf der Seite unseres Partners | क्रेडिट और डेबिट कार्ड, हमारे पार्टनर के पेज पर
-Credit and debit cards and UPI, on our partner’s page | Kredit- und Debitkarten und UPI, auf der Seite unseres Partners | क्रेडिट और डेबिट कार्ड और UPI, हमारे पार्टनर के पेज पर
+Credit and debit cards | Kredit- und Debitkarten | क्रेडिट और डेबिट कार्ड
+Credit and debit cards and UPI | Kredit- und Debitkarten und UPI | क्रेडिट और डेबिट कार्ड और UPI
 Potatoes, sunflower oil, flaked sea salt. | Kartoffeln, Sonnenblumenöl, Meersalzflocken. | आलू, सूरजमुखी तेल, समुद्री नमक।
 Potatoes, sunflower oil, spices (chili, coriander, cumin, turmeric), tomato powder, onion powder, milk solids, salt, sugar. | Kartoffeln, Sonnenblumenöl, Gewürze (Chili, Koriander, Kreuzkümmel, Kurkuma), Tomatenpulver, Zwiebelpulver, Milchbestandteile, Salz, Zucker. | आलू, सूरजमुखी तेल, मसाले (मिर्च, धनिया, जीरा, हल्दी), टमाटर पाउडर, प्याज़ पाउडर, दूध के ठोस अंश, नमक, चीनी।
 Potatoes, sunflower oil, milk solids, onion powder, spring onion, salt, sugar. | Kartoffeln, Sonnenblumenöl, Milchbestandteile, Zwiebelpulver, Frühlingszwiebel, Salz, Zucker. | आलू, सूरजमुखी तेल, दूध के ठोस अंश, प्याज़ पाउडर, हरा प्याज़, नमक, चीनी।

@@ -8,7 +8,7 @@ import styles from './Bought.module.css'
 
 interface Props {
   items: readonly { id: string; name: string; quantity: number; image_url: string }[]
-  machine?: Order['machine']
+  machine?: Pick<Order['machine'], 'name' | 'place'> | undefined
 }
 
 /** What a payment is for, recognized at a glance: pictures, names, and the machine that has the products. */

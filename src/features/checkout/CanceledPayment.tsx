@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Words } from '#shared/ui/Words.tsx'
-import { factsOf, orderFacts } from './payment-facts.ts'
+import { factsLine, factsOf, orderFacts } from './payment-facts.ts'
 import styles from './UnfinishedPayment.module.css'
 
 export interface Canceled {
@@ -36,21 +36,18 @@ export function CanceledPayment({ attempt, order }: Canceled) {
     refetchInterval: ({ state }) => (state.data?.refund ? false : refundDelay),
   })
   const refund = data?.refund
+  const hint = refund
+    ? texts.checkout.canceledRefund({ amount: priceOf(refund.amount, refund.currency ?? data?.currency) })
+    : texts.checkout.canceledHint({ reason: data?.cancel_reason ?? 'other' })
   return (
     <section className={styles.panel}>
       <div role="status">
         <h2>{texts.checkout.canceledTitle}</h2>
         <p>
-          <Words>
-            {refund
-              ? texts.checkout.canceledRefund({ amount: priceOf(refund.amount, refund.currency ?? data?.currency) })
-              : texts.checkout.canceledHint({ reason: data?.cancel_reason ?? 'other' })}
-          </Words>
+          <Words>{hint}</Words>
         </p>
         <p className={styles.facts}>
-          <Words>
-            {data ? texts.paymentResult.facts(orderFacts(data)) : texts.checkout.paymentWith(factsOf(attempt))}
-          </Words>
+          <Words>{factsLine(data ? orderFacts(data) : factsOf(attempt), hint)}</Words>
         </p>
       </div>
       {data?.user_id === userId && data && (

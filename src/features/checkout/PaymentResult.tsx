@@ -20,7 +20,7 @@ import { Words } from '#shared/ui/Words.tsx'
 import { Bought } from './Bought.tsx'
 import { otherAccount } from './other-account.ts'
 import styles from './PaymentResult.module.css'
-import { orderFacts } from './payment-facts.ts'
+import { factsLine, orderFacts } from './payment-facts.ts'
 import type { ReturnedPayment } from './use-returned-payment.ts'
 
 interface Props extends FollowedOrder {
@@ -107,7 +107,7 @@ function startedElsewhere({ payment, error }: ReturnedPayment, help: ReactNode, 
   const checking = { isBusy: true, title: texts.paymentResult.checking, hint: texts.paymentResult.checkingHint }
   if (!payment) return error ? { ...notKnown(error), actions: retry } : checking
   const amount = priceOf(payment.net_payable_amount, payment.currency)
-  const facts = texts.paymentResult.factsElsewhere({ number: payment.order_number, amount })
+  const facts = { number: payment.order_number, amount }
   const withWay = (hint: string) => `${hint} ${texts.paymentResult.wayBack} ${texts.paymentResult.orSignIn}`
   const over = (
     <>
@@ -223,7 +223,7 @@ interface ResultProps {
   hint?: string | undefined
   tone?: 'good' | 'bad' | 'plain'
   /** Number and amount, where the order itself may not be shown. */
-  facts?: string
+  facts?: Parameters<typeof factsLine>[0]
   /** What was ordered, as far as this session may see it. */
   order?: Order
   isBusy?: boolean
@@ -233,7 +233,7 @@ interface ResultProps {
 
 function Result({ title, hint, tone = 'plain', order, isBusy = false, error = null, actions, ...props }: ResultProps) {
   const Icon = icons[tone]
-  const facts = order ? texts.paymentResult.facts(orderFacts(order)) : props.facts
+  const facts = order ? orderFacts(order) : props.facts
   return (
     <section className={styles.result}>
       <div className={styles.said} role="status" aria-busy={isBusy}>
@@ -254,7 +254,7 @@ function Result({ title, hint, tone = 'plain', order, isBusy = false, error = nu
         )}
         {facts && (
           <p>
-            <Words>{facts}</Words>
+            <Words>{factsLine(facts, hint)}</Words>
           </p>
         )}
       </div>

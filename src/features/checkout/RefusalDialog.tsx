@@ -14,7 +14,7 @@ import { Answers } from '#shared/ui/Answers.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { Words } from '#shared/ui/Words.tsx'
-import { factsOf } from './payment-facts.ts'
+import { factsLine, factsOf } from './payment-facts.ts'
 
 interface NextStep {
   label: string
@@ -60,7 +60,7 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
       </p>
       <p>{texts.checkout.refusedHint}</p>
       <p>
-        <Words>{texts.checkout.paymentWith(factsOf(attempt))}</Words>
+        <Words>{factsLine(factsOf(attempt))}</Words>
       </p>
       <Action onClick={proceed}>{label}</Action>
       <Answers

@@ -47,6 +47,15 @@ it('“Check again” only asks, even if the phone may not see the order; cancel
   expect(actions.giveUp).toHaveBeenCalledOnce()
 })
 
+it('names the machine that has the products, also before the order has been read', () => {
+  signInAs('gst-1', true)
+  const { id, name, place, machine_type } = sampleOrder().machine
+  write('recentMachines', [{ id, name, place, machine_type }])
+  serve(() => new Promise(() => {}))
+  show(<UnfinishedPayment attempt={attempt} paying={paying()} />)
+  expect(screen.getByText('Lobby snacks · Harbour Tower')).toBeTruthy()
+})
+
 it.each([403, 500])(
   'a cancellation that fails with %i is said, but not that the app could not settle it itself',
   async (status) => {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lineKey } from '#domain/cart/lines.ts'
+import { useRecentMachines } from '#domain/machine/chosen-machine.ts'
+import { isSameMachine } from '#domain/machine/machine-id.ts'
 import type { Attempt, PaymentFacts } from '#domain/order/attempt.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isDeniedToOwner } from '#domain/order/read-order.ts'
@@ -19,7 +21,7 @@ import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import { ApproveInApp } from './ApproveInApp.tsx'
 import { Bought } from './Bought.tsx'
-import { factsOf } from './payment-facts.ts'
+import { factsLine, factsOf } from './payment-facts.ts'
 import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
 import type { Paying } from './use-paying.ts'
@@ -35,6 +37,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const session = useSession()
+  const recent = useRecentMachines()
   const { order, payment, error: readError, isFetching, refetch } = useAttemptOrder(attempt)
   useResolving(attempt, paying, isOnline)
   // Once this attempt is settled, PaidElsewhere shows another account's paid order.
@@ -71,6 +74,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         checkAgain={() => void refetch()}
       />
     )
+  const machine = order?.machine ?? recent.find(({ id }) => isSameMachine(id, attempt.request.vending_machine_id))
   const { title, hint } = wordsFor({ attempt, order, payment, error, isOthers, isOnline, isLookingUp })
   return (
     <section className={styles.panel}>
@@ -82,10 +86,10 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
           <Words>{hint}</Words>
         </p>
         <p className={styles.facts}>
-          <Words>{texts.checkout.paymentWith(factsOf(attempt))}</Words>
+          <Words>{factsLine(factsOf(attempt), hint)}</Words>
         </p>
       </div>
-      {isOwn && <Bought items={boughtWith(attempt)} />}
+      {isOwn && <Bought items={boughtWith(attempt)} machine={machine} />}
       {hasCanceled && paying.failure && !isBusy && (
         <p role="alert">{isRefused(paying.failure) ? texts.checkout.somethingWrong : describeError(paying.failure)}</p>
       )}

@@ -2,6 +2,13 @@ import type { Attempt } from '#domain/order/attempt.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { nameOfMethod } from '#domain/payment/payment-methods.ts'
 import { priceOf } from '#shared/money/price.ts'
+import { texts } from '#shared/texts/catalog.ts'
+
+interface Facts {
+  number?: string
+  amount: string
+  method?: string
+}
 
 /** A payment's amount and method in words, from its own record. */
 export const factsOf = ({ quote, request }: Attempt) => ({
@@ -15,3 +22,7 @@ export const orderFacts = ({ order_number, net_payable_amount, currency, payment
   amount: priceOf(net_payable_amount, currency),
   method: nameOfMethod(payment_method),
 })
+
+/** The facts in one line, without an amount that the sentence above has said. */
+export const factsLine = ({ number, amount, method }: Facts, said = ''): string =>
+  [number && texts.orders.orderNumber({ number }), !said.includes(amount) && amount, method].filter(Boolean).join(' · ')

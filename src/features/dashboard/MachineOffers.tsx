@@ -1,3 +1,4 @@
+import { IconDiscount2 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
@@ -23,13 +24,14 @@ export function MachineOffers() {
       <ul className={styles.offers}>
         {offers.map(({ id, title, description, offer_type_alias }) => (
           <li key={id}>
-            <b className={styles.tag}>
-              <ServerWords>{offer_type_alias}</ServerWords>
-            </b>
+            <IconDiscount2 className={styles.tag} size={28} aria-hidden />
             <span>
-              {title !== offer_type_alias && (
+              <b>
+                <ServerWords>{title}</ServerWords>
+              </b>
+              {!title.includes(offer_type_alias) && (
                 <b>
-                  <ServerWords>{title}</ServerWords>
+                  <ServerWords>{offer_type_alias}</ServerWords>
                 </b>
               )}
               <small>

@@ -12,16 +12,22 @@ import { registerForPush } from './register.ts'
 
 type Stage = 'offered' | 'asking' | 'accepted' | 'blocked' | 'failed'
 
+interface Props {
+  about: keyof typeof texts.notifications.offers
+  /** Called when the customer refuses, by a parent that says so itself. */
+  onBlocked?: () => void
+}
+
 /** Offers push notifications while the customer waits. The permission prompt opens only if the customer accepts. */
-export function PushOffer({ about }: { about: keyof typeof texts.notifications.offers }) {
+export function PushOffer({ about, onBlocked }: Props) {
   const [isBlocked] = useState(() => canPush() && Notification.permission === 'denied')
-  const [stage, setStage] = useState<Stage>(isBlocked ? 'blocked' : 'offered')
+  const [stage, setStage] = useState<Stage>('offered')
   const [isDismissed, setDismissed] = useState(false)
   const { userId, kind } = useSession()
   const isRegistered = useOwned('pushRegistration', userId) !== null
   const isPostponed = useStored('hasPutOffPush')
-  // A restock alert is useless without messages, so it asks again and says if the browser blocks them.
-  const isUnwanted = about !== 'stock' && (isBlocked || isPostponed)
+  // A restock alert is useless without messages, so it asks again.
+  const isUnwanted = isBlocked || (about !== 'stock' && isPostponed)
   const putOff = () => {
     write('hasPutOffPush', true)
     setDismissed(true)
@@ -34,8 +40,10 @@ export function PushOffer({ about }: { about: keyof typeof texts.notifications.o
   const answer = async () => {
     setStage('asking')
     const permission = await Notification.requestPermission()
-    if (permission === 'denied') setStage('blocked')
-    else if (permission === 'default') setStage('offered')
+    if (permission === 'denied') {
+      setStage('blocked')
+      onBlocked?.()
+    } else if (permission === 'default') setStage('offered')
     else setStage((await registerForPush(userId)) ? 'accepted' : 'failed')
   }
 
@@ -68,6 +76,3 @@ const InstallHint = ({ onPutOff }: { onPutOff: () => void }) => (
     </Action>
   </Offer>
 )
-
-/** Offered after a restock alert. */
-export const StockPushOffer = () => <PushOffer about="stock" />

@@ -62,7 +62,7 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
       <div className={styles.foot}>
         {isUsed && <StatusBadge tone="good">{texts.offers.isUsed}</StatusBadge>}
         <Button
-          variant={isUsed ? 'default' : 'filled'}
+          variant={isUsed ? 'default' : 'light'}
           aria-label={`${isUsed ? texts.offers.using : texts.offers.use}: ${offer.title}`}
           onClick={toggle}
         >

@@ -20,7 +20,7 @@ test('describes the benefit, for an unknown offer type in the server’s words',
 })
 
 test('describes an offer without limits', () => {
-  expect(conditions(offer, nameOf)).toEqual(['On everything in this machine', 'No minimum order', 'No end date'])
+  expect(conditions(offer, nameOf)).toEqual(['On everything in this machine'])
 })
 
 test('lists this machine’s products, the amounts and the last day', () => {
@@ -33,15 +33,12 @@ test('lists this machine’s products, the amounts and the last day', () => {
   }
   expect(conditions(limited, nameOf)).toEqual([
     'On Salt and Chili',
-    'On orders of ₹80 or more',
-    'Up to ₹42.50 off',
-    'Until 21 Dec 2026',
+    'On orders of ₹80 or more · Up to ₹42.50 off · Until 21 Dec 2026',
   ])
 })
 
 test('leaves out unknown products and invalid dates', () => {
   expect(conditions({ ...offer, product_ids: ['elsewhere'], valid_till: 'soon' }, nameOf)).toEqual([
     'On selected products',
-    'No minimum order',
   ])
 })

@@ -11,7 +11,10 @@ export function benefit({ offer_type, offer_type_alias, value }: Offer): string 
   return offer_type === 'flat' ? texts.offers.gives({ value: priceOf(value) }) : offer_type_alias
 }
 
-/** `nameOf` returns the name of this machine's products. Others are left out, because they can't be bought here. */
+/**
+ * The products, then the limits, if there are any. `nameOf` returns the name of this machine's products. Others are left
+ * out, because they can't be bought here.
+ */
 export function conditions(offer: Offer, nameOf: (productId: string) => string | undefined): string[] {
   const { product_ids, min_order_amount, max_discount_amount, valid_till } = offer
   const names = product_ids?.flatMap((id) => nameOf(id) ?? []) ?? []
@@ -20,13 +23,11 @@ export function conditions(offer: Offer, nameOf: (productId: string) => string |
     : names.length > 0
       ? texts.offers.products({ names: listOf(names) })
       : texts.offers.someProducts
-  return [
-    what,
-    min_order_amount > 0 ? texts.offers.from({ amount: priceOf(min_order_amount) }) : texts.offers.anyOrder,
-    ...(max_discount_amount === undefined ? [] : [texts.offers.upTo({ amount: priceOf(max_discount_amount) })]),
-    // An invalid date must not be shown as "no end date".
-    ...(valid_till === undefined
-      ? [texts.offers.open]
-      : [formatDay(valid_till)].filter(Boolean).map((day) => texts.offers.until({ day }))),
+  const day = valid_till && formatDay(valid_till)
+  const limits = [
+    min_order_amount > 0 && texts.offers.from({ amount: priceOf(min_order_amount) }),
+    max_discount_amount !== undefined && texts.offers.upTo({ amount: priceOf(max_discount_amount) }),
+    day && texts.offers.until({ day }),
   ]
+  return [what, limits.filter(Boolean).join(' · ')].filter(Boolean)
 }

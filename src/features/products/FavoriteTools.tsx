@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
@@ -11,7 +12,7 @@ import { lazyOptional } from '#shared/ui/lazy-screen.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './ProductDetail.module.css'
 
-const StockPushOffer = lazyOptional('StockPushOffer', () => import('#features/notifications/PushOffer.tsx'))
+const PushOffer = lazyOptional('PushOffer', () => import('#features/notifications/PushOffer.tsx'))
 
 type Props = Pick<ShelfItem, 'product'>
 
@@ -21,13 +22,14 @@ export function ProductHeart({ product: { id, name } }: Props) {
   return <Heart className={styles.heart} label={texts.favorites.mark({ name })} isOn={isFavorite} onToggle={toggle} />
 }
 
-/** Nothing is promised that the browser would hold back. */
-const canTell = () => canPush() && Notification.permission !== 'denied'
+/** Nothing is promised that the browser would hold back. An alert from another phone is announced there. */
+const isBlocked = () => canPush() && Notification.permission === 'denied'
 
 /** Sets a restock alert for a product that is sold out at this machine. This also makes it a favorite. */
 export function StockAlert({ product: { id } }: Props) {
   const isOffered = [useOffered('favorites'), useOffered('stockAlerts')].every(Boolean)
   const machineId = useChosenMachine()?.id ?? ''
+  const [cannotTell, setCannotTell] = useState(isBlocked)
   const { data } = useListFavorites({}, { enabled: isOffered })
   const { mutate, isPending, isError } = useSaveFavorite()
   if (!isOffered || !data) return null
@@ -40,7 +42,9 @@ export function StockAlert({ product: { id } }: Props) {
   return (
     <div className={styles.alert}>
       <p role="status">
-        {isError ? texts.favorites.failed : isSet && (canTell() ? texts.favorites.willTell : texts.favorites.savedOnly)}
+        {isError
+          ? texts.favorites.failed
+          : isSet && (cannotTell ? texts.favorites.savedOnly : texts.favorites.willTell)}
       </p>
       <Action
         rank="second"
@@ -49,7 +53,7 @@ export function StockAlert({ product: { id } }: Props) {
       >
         {isSet ? texts.favorites.dontTell : texts.favorites.tellMe}
       </Action>
-      {isSet && <StockPushOffer />}
+      {isSet && !cannotTell && <PushOffer about="stock" onBlocked={() => setCannotTell(true)} />}
     </div>
   )
 }

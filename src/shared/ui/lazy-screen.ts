@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, lazy, Suspense, useState } from 'react'
 import { ChunkError, loadChunk, loadLater } from '#shared/load-chunk.ts'
 
-type Load<N extends string> = () => Promise<Record<N, ComponentType>>
+type Load<N extends string, P = object> = () => Promise<Record<N, ComponentType<P>>>
 
 /** Throws ChunkError if the file is not the app's: some hosts answer with another script. */
 const partOf =
   <N extends string>(name: N) =>
-  (file: Record<N, ComponentType>) => {
+  <P>(file: Record<N, ComponentType<P>>) => {
     if (!file[name]) throw new ChunkError(`The file has no ${name}`)
     return { default: file[name] }
   }
@@ -35,10 +35,10 @@ export function lazyScreen<N extends string>(name: N, load: Load<N>) {
 }
 
 /** Renders `otherwise` if the chunk fails to load. */
-export const lazyOr = <N extends string>(otherwise: ComponentType, name: N, load: Load<N>) =>
+export const lazyOr = <N extends string, P>(otherwise: ComponentType<P>, name: N, load: Load<N, P>) =>
   lazy(() =>
     loadLater(load)
-      .then(partOf(name))
+      .then((file) => partOf(name)(file))
       .catch(() => ({ default: otherwise })),
   )
 
@@ -46,7 +46,7 @@ export const lazyOr = <N extends string>(otherwise: ComponentType, name: N, load
  * Renders nothing until the chunk has loaded, or if that fails. In a Suspense of its own: while a part loads, React hides
  * what shares its boundary, and what is hidden loses the focus.
  */
-export function lazyOptional<N extends string>(name: N, load: Load<N>) {
-  const Part = lazyOr(() => null, name, load)
-  return () => createElement(Suspense, null, createElement(Part))
+export function lazyOptional<N extends string, P extends object>(name: N, load: Load<N, P>) {
+  const Part: ComponentType<P> = lazyOr(() => null, name, load)
+  return (props: P) => createElement(Suspense, null, createElement(Part, props))
 }
