@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { failureInFirefox } from '../../engines/firefox-failures.ts'
+import { typeToFill } from '../../engines/typed.ts'
 import { type Who, World } from '../../support/world.ts'
 import { translator } from './translator.ts'
 
@@ -57,6 +58,10 @@ export const test = base.extend<Fixtures>({
     await use(world)
   },
   baseURL: async ({ world }, use) => use(world.origin),
+  page: async ({ page, browserName }, use) => {
+    if (browserName === 'firefox') typeToFill(page)
+    await use(page)
+  },
   context: async ({ context, world, expectedErrors, isFirstVisit, isTranslated }, use) => {
     worlds.set(context, world)
     const errors: string[] = []
