@@ -40,6 +40,14 @@ async function until<T>(what: string, act: () => Promise<T | undefined | false>)
 const patternOf = (name: Name) =>
   typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : name.source
 
+/** Whether a press would reach the element. If not, scrolls it to the middle of the window, where no bar covers it. */
+function isInReach(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return true
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return false
+}
+
 class WebDriverTab implements Tab {
   private readonly driver: WebDriver
   private readonly handle: string
@@ -64,18 +72,14 @@ class WebDriverTab implements Tab {
     return until(`${role} ${name}`, async () => {
       const element = await this.find(wanted)
       if (!element || !(await element.isEnabled())) return false
-      await perform(element)
-      return true
+      return (await perform(element)) !== false
     })
   }
 
-  /** In the middle of the window, no bar covers it. */
+  /** False if it first had to be scrolled to: the oldest engine would press where it was before. */
   private press = async (element: WebElement) => {
-    await this.driver.executeScript(
-      (it: Element) => it.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      element,
-    )
-    await element.click()
+    const isReady = await this.driver.executeScript<boolean>(isInReach, element)
+    return isReady && element.click()
   }
 
   open = async (url: string) => (await this.here()).get(url)
@@ -86,7 +90,7 @@ class WebDriverTab implements Tab {
   choose = async (name: Name) =>
     void (await this.act('radio', name, async (radio) => {
       const label = await this.driver.executeScript<WebElement>((it: HTMLInputElement) => it.labels?.[0] ?? it, radio)
-      await this.press(label)
+      return this.press(label)
     }))
   see = async (role: Role, name: Name) =>
     void (await until(`${role} ${name}`, () => this.find({ role, pattern: patternOf(name) })))
