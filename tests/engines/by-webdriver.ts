@@ -113,7 +113,10 @@ class WebDriverTab implements Tab {
   }
   another = async () => {
     await (await this.here()).switchTo().newWindow('tab')
-    return new WebDriverTab(this.driver, await this.driver.getWindowHandle())
+    const handle = await this.driver.getWindowHandle()
+    if (handle !== this.handle) return new WebDriverTab(this.driver, handle)
+    // The oldest engine's driver opens no tab, and says nothing of it.
+    return this.opened(() => this.run(() => void window.open('about:blank'), undefined))
   }
   picture = async (file: string) => writeFile(file, await (await this.here()).takeScreenshot(), 'base64')
 }
