@@ -1032,6 +1032,7 @@ export interface Texts {
 }
 "products": {
 "offerFrom": (values: { offer: string | number; amount: string | number }) => string
+"offerUsed": (values: { offer: string | number }) => string
 "title": string
 "categories": string
 "view": string

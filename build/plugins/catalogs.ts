@@ -32,6 +32,7 @@ const inlined = {
         'fromAge',
         'nonVeg',
         'offerFrom',
+        'offerUsed',
         'onlyLeft',
         'soldOut',
       ] as const),

@@ -27,6 +27,7 @@ test('a card shows the price that a tap charges beside the struck one, or the co
   await expect(cartBar(page)).toContainText('₹35')
   // The ₹5 are for the order, so the second can costs ₹40.
   await expect(cola.locator('s')).toHaveCount(0)
+  await expect(cola).toContainText('₹5 off applied')
   await button(page, 'One more Classic cola').click()
   await expect(cartBar(page)).toContainText('₹75')
   await cartBar(page).click()

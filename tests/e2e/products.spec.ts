@@ -120,6 +120,41 @@ test('past purchases are offered again without layout shift, and only to the sam
   await expect(again.getByRole('button', { name: /^Buy / }).first()).toBeVisible()
 })
 
+test('what cards say changes no picture: in a view, all have boxes of one shape', async ({ page }) => {
+  await atMachine(page)
+  const shapes = () =>
+    page.locator('[data-card]').evaluateAll((cards) =>
+      cards.slice(0, 8).map((card) => {
+        const { width, height } = card.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+        return `${Math.round(width)}×${Math.round(height)}`
+      }),
+    )
+  for (const view of ['Grid', 'List'] as const) {
+    await showAs(page, view)
+    expect(new Set(await shapes()).size, view).toBe(1)
+  }
+})
+
+test('on the machine front, pictures, names and prices of a row stand side by side, and few left are counted', async ({
+  page,
+}) => {
+  await atMachine(page)
+  await showAs(page, 'Machine front')
+  const rows = await page.locator('tbody tr').evaluateAll((all) =>
+    all.map((row) => {
+      const tops = (selector: string) =>
+        [...row.querySelectorAll(selector)].map((part) => Math.round(part.getBoundingClientRect().top))
+      return [
+        new Set(tops('td img')).size,
+        new Set(tops('[data-slot] > span:first-of-type')).size,
+        new Set(tops('td b > span')).size,
+      ]
+    }),
+  )
+  expect(rows).toEqual(rows.map(() => [1, 1, 1]))
+  await expect(page.getByRole('button', { name: /^B1, Dark 70/ })).toContainText('Only 1 left')
+})
+
 test('the machine front works with a screen reader and the keyboard, and a product comes from its slot', async ({
   page,
 }) => {

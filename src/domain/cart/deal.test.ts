@@ -54,7 +54,7 @@ test('without the list of offers, the product’s own terms say the same; older 
 })
 
 test('one order has one offer: the tap charges what another or an already used one leaves', () => {
-  expect(deal(cola, cart(cola))).toEqual([40, null])
+  expect(deal(cola, cart(cola))).toEqual([40, '₹5 off applied'])
   expect(deal(cola, cart(bar))).toEqual([40, null])
   // The ₹5 for the cola are lost once the bar's 25 % save more.
   expect(deal(bar, cart(cola))).toEqual([72.5, '25% off'])

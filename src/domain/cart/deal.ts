@@ -11,7 +11,10 @@ type ProductOffer = Product['offers'][number]
 export interface Deal {
   /** The price of one more, as one tap charges it. */
   price: Minor
-  /** The offer that makes it cheaper, or the condition of one that would; null if neither. */
+  /**
+   * The offer that makes it cheaper, or that the cart has used up, or the condition of one that would; null if there is
+   * none.
+   */
   label: string | null
 }
 
@@ -72,7 +75,10 @@ export function dealOf(product: Product, { lines, offers, choice, selectedId }: 
     product_ids?.includes(product.id) ?? product.offers.some((each) => each.id === id)
   if (best.offer && isFor(best.offer)) {
     const off = Math.min(best.saved - bestFor(lines).saved, discount(best.offer, withOne([], product)))
-    if (off > 0) return { price: (full - off) as Minor, label: best.offer.offer_type_alias }
+    const offer = best.offer.offer_type_alias
+    return off > 0
+      ? { price: (full - off) as Minor, label: offer }
+      : { price: full, label: texts.products.offerUsed({ offer }) }
   }
   return { price: full, label: choice.kind === 'none' ? null : conditionOf(product, known, totalOf(after)) }
 }

@@ -70,7 +70,7 @@ interface LineProps {
 
 function Line({ line, index, onRemove }: LineProps) {
   const { product, cartQty, outOfStockItem } = line
-  const { name, customization, note, less, more } = useCartLine(line, index)
+  const { name, customization, note, less, isAll, more } = useCartLine(line, index)
   const decrease = () => {
     if (cartQty === 1) onRemove()
     less()
@@ -93,7 +93,9 @@ function Line({ line, index, onRemove }: LineProps) {
           </small>
         )}
         {/* The product's card announces the count. */}
-        {!outOfStockItem && <Stepper count={cartQty} name={name} isSilent onLess={decrease} onMore={more} />}
+        {!outOfStockItem && (
+          <Stepper count={cartQty} name={name} isSilent isAll={isAll} onLess={decrease} onMore={more} />
+        )}
       </span>
       {!outOfStockItem && <b translate="no">{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
     </li>

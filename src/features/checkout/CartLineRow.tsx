@@ -25,7 +25,7 @@ interface Props {
 
 export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, currency }: Props) {
   const { product, cartQty, outOfStockItem } = line
-  const { name, customization, note, remove, less, more } = useCartLine(line, index)
+  const { name, customization, note, remove, less, isAll, more } = useCartLine(line, index)
   const conflict = useConflict(product)
   const full = times(toMinor(product.mrp), cartQty)
   const deposit = lineDeposit(line)
@@ -53,7 +53,11 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
           </p>
         )}
         <div className={styles.count}>
-          {outOfStockItem ? <span /> : <Stepper count={cartQty} name={name} onLess={less} onMore={more} />}
+          {outOfStockItem ? (
+            <span />
+          ) : (
+            <Stepper count={cartQty} name={name} isAll={isAll} onLess={less} onMore={more} />
+          )}
           {!outOfStockItem && (
             <b aria-busy={isPriceOld}>
               <ReducedPrice

@@ -44,9 +44,13 @@ test('each line shows what it costs with its own discount, and a changed price s
     })),
     ...{ total_amount: 160, discount_amount: 22.5, net_payable_amount: 137.5 },
   })
-  const shown = async (shares?: [number, number]) => {
+  const shown = async (shares?: [number, number], offer?: ReturnType<typeof offerOf>) => {
     cleanup()
-    serve(({ pathname }) => (pathname.endsWith('/cart/validate') ? priced(shares) : refusal(404)))
+    const list = { code: '200', data: [offer], meta: { page: 1, limit: 100, total: 1 } }
+    serve(({ pathname }) => {
+      if (offer && pathname.includes('/offers/')) return Response.json(list)
+      return pathname.endsWith('/cart/validate') ? { ...priced(shares), offer_id: offer?.id } : refusal(404)
+    })
     write('machineId', 'VM-1001')
     write('cartList', lines)
     show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
@@ -55,6 +59,9 @@ test('each line shows what it costs with its own discount, and a changed price s
   }
   expect(await shown([0, 22.5])).toEqual(['₹70', '₹67.50 ₹90instead of ₹90'])
   expect(document.body.textContent).toContain('New price: ₹35 instead of ₹30.')
+  expect(await shown([0, 22.5], offerOf('bars', { product_ids: ['prd-bar'] }))).toContain('₹67.50 ₹90instead of ₹90')
+  // No card showed a share of an offer for everything.
+  expect(await shown([9.84, 12.66], offerOf('all'))).toEqual(['₹70', '₹90'])
   // A server that does not say what a line costs.
   expect(await shown()).toEqual(['₹70', '₹90'])
 })

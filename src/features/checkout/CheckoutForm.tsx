@@ -65,6 +65,8 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
       <Navigate to={paths.products} replace />
     )
   const lastQuoted = quote && quotedLines(quote, lines)
+  // An offer for everything is only in the sums: no card showed a share of it.
+  const isForAll = offers.some(({ id, product_ids }) => id === quote?.offer_id && !product_ids)
   const quoted = isFetching ? undefined : lastQuoted
   const expected = offer ? discount(offer, lines) : (0 as Minor)
   const saved = quote && !isFetching ? toMinor(quote.discount_amount) : expected
@@ -81,7 +83,7 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
               line={line}
               index={index}
               // While a new price loads, a line that has not changed keeps its last one.
-              discount={discountFor(line, lastQuoted)}
+              discount={isForAll ? undefined : discountFor(line, lastQuoted)}
               isPriceOld={isFetching}
               currency={quote?.currency}
             />

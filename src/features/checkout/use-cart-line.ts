@@ -1,9 +1,12 @@
 import { useContext } from 'react'
 import { increaseOrAsk } from '#domain/cart/add-or-ask.ts'
-import { decreaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
+import { decreaseLine, quantityOf, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
 import { describeCustomization } from '#domain/cart/customization.ts'
 import { AskCustomizationContext } from '#domain/cart/customization-question.ts'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
+import { cardKey } from '#domain/machine/slots.ts'
+import { useStock } from '#domain/machine/use-stock.ts'
+import { notify } from '#domain/notices.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
@@ -21,6 +24,8 @@ export function useCartLine(line: CartLine, index: number) {
   const ask = useContext(AskCustomizationContext)
   const { product, cartQty, selectedSugar } = line
   const key = lineKey(line)
+  const stock = useStock(product)
+  const isAll = stock !== undefined && quantityOf(cardKey(product)) >= stock
   const customization = describeCustomization(product, selectedSugar)
   // Two lines of the same recipe differ only in their customization.
   const name = customization === null ? product.name : `${product.name}, ${customization}`
@@ -37,6 +42,8 @@ export function useCartLine(line: CartLine, index: number) {
     note: noteOf(line),
     remove,
     less: cartQty > 1 ? () => decreaseLine(key) : remove,
-    more: () => increaseOrAsk(line, ask),
+    /** All that the machine has is in the cart. */
+    isAll,
+    more: () => (isAll ? notify({ kind: 'no-more-stock', name: product.name }) : increaseOrAsk(line, ask)),
   }
 }

@@ -11,6 +11,8 @@ interface Props {
   count?: number
   /** Shows in a single button that the product is in the cart. */
   isFilled?: boolean
+  /** There is no more to add. A tap says so. */
+  isAll?: boolean
   onAdd?: () => void
   /** Shown on the button. */
   text?: string | number
@@ -25,6 +27,7 @@ export function AddButton({
   label = texts.cart.addNamed({ name }),
   count,
   isFilled,
+  isAll = false,
   onAdd,
   text = '+',
   children,
@@ -39,6 +42,7 @@ export function AddButton({
         data-add
         data-filled={isFilled}
         aria-label={label}
+        aria-disabled={isAll || undefined}
         onClick={onAdd}
       >
         {text}

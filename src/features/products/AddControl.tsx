@@ -17,7 +17,7 @@ interface Props {
 /** An Add button, which becomes a stepper. */
 export function AddControl({ item, isSmall = false }: Props) {
   const { name } = item.product
-  const { count, more, less } = useAdding(item)
+  const { count, isAll, more, less } = useAdding(item)
   const decrease = ({ currentTarget }: MouseEvent) => {
     // The button disappears with the last item. Keyboard users continue on the Add button.
     if (count === 1) currentTarget.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus()
@@ -29,7 +29,7 @@ export function AddControl({ item, isSmall = false }: Props) {
   if (!isSmall)
     return (
       <>
-        <AddButton ref={addPlaces} name={name} label={label} count={count} onAdd={more}>
+        <AddButton ref={addPlaces} name={name} label={label} count={count} isAll={isAll} onAdd={more}>
           <LessButton label={texts.cart.less({ name })} onLess={decrease} />
           <span role="status" aria-label={inCart}>
             {count}
@@ -40,7 +40,15 @@ export function AddControl({ item, isSmall = false }: Props) {
     )
   return (
     <>
-      <AddButton ref={addPlaces} name={name} label={`${inCart}, ${label}`} isFilled onAdd={more} text={count}>
+      <AddButton
+        ref={addPlaces}
+        name={name}
+        label={`${inCart}, ${label}`}
+        isFilled
+        isAll={isAll}
+        onAdd={more}
+        text={count}
+      >
         <span role="status" aria-label={inCart} />
       </AddButton>
       <ToCart />

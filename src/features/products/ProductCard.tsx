@@ -37,12 +37,7 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
   const reduced = deal && !reason && deal.price !== price ? deal.price : undefined
   const beside = priceFacts(product, reduced ?? price).join(' · ')
   return (
-    <li
-      className={styles.card}
-      data-card={cardKey(product)}
-      data-out={reason !== null || undefined}
-      data-offer={offer !== null || undefined}
-    >
+    <li className={styles.card} data-card={cardKey(product)} data-out={reason !== null || undefined}>
       <div className={styles.picture}>
         <img
           src={pictureUrl(product.image_url)}

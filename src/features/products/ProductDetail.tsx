@@ -134,7 +134,7 @@ function Offers({ product }: { product: Product }) {
 
 /** A button across the sheet, which becomes a stepper and the way to the cart, because the sheet covers the cart bar. */
 function Buy({ item, price }: { item: ShelfItem; price: Minor }) {
-  const { count, more, less } = useAdding(item)
+  const { count, isAll, more, less } = useAdding(item)
   const wasAdded = useRef(false)
   if (count > 0)
     return (
@@ -145,7 +145,7 @@ function Buy({ item, price }: { item: ShelfItem; price: Minor }) {
           wasAdded.current = false
         }}
       >
-        <Stepper count={count} name={item.product.name} onLess={less} onMore={more} />
+        <Stepper count={count} name={item.product.name} isAll={isAll} onLess={less} onMore={more} />
         <Action to={paths.payment}>{texts.cart.toCart}</Action>
       </div>
     )

@@ -107,10 +107,12 @@ test('the count stops at the machine’s stock, and at zero the Add button retur
   fireEvent.click(add)
   // The button stays in place, so it keeps the focus.
   expect(button('One more rare')).toBe(add)
+  expect(add.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(add)
   expect(notice.mock.lastCall).toEqual([{ kind: 'no-more-stock', name: 'rare' }])
   expect(screen.getByLabelText('1 × rare in the cart')).toBeTruthy()
   fireEvent.click(button('One less rare'))
+  expect(button('Add rare').hasAttribute('aria-disabled')).toBe(false)
   expect(document.activeElement).toBe(button('Add rare'))
 })
 

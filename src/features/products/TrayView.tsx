@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import { type CSSProperties, Fragment, type KeyboardEvent } from 'react'
 import type { Deal } from '#domain/cart/deal.ts'
 import { useDeal } from '#domain/cart/use-cart-offer.ts'
 import { conflictText } from '#domain/machine/avoid-words.ts'
-import { itemAt, reasonOf, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
+import { isScarce, itemAt, reasonOf, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { cardKey, type Slot } from '#domain/machine/slots.ts'
 import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
@@ -81,7 +81,7 @@ export default function TrayView({ shelf, found, canBuy, onOpen }: Props) {
             <tr key={row}>
               <th scope="row">{rowLetter(row)}</th>
               {places.map((slot, index) => (
-                <td key={tray.columns[index]}>{slot && place(slot)}</td>
+                <Fragment key={tray.columns[index]}>{(slot && place(slot)) ?? <td />}</Fragment>
               ))}
             </tr>
           ))}
@@ -118,7 +118,7 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
   const label = slotLabel(slot)
   const conflict = useConflict(product)
   return (
-    <div className={styles.place} data-state={state} data-away={!isFound || undefined}>
+    <td className={styles.place} data-state={state} data-away={!isFound || undefined}>
       <UnstyledButton
         className={styles.open}
         data-slot={label}
@@ -126,10 +126,14 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         aria-label={[
           label,
           product.name,
+          isScarce(item) && texts.products.onlyLeft({ count: item.units }),
           deal?.label,
           price,
           ...beside,
-          reasonOf(state) ?? (slot.availability !== undefined && texts.productDetail.inSlot({ count: slot.quantity })),
+          reasonOf(state) ??
+            (slot.availability !== undefined &&
+              !isScarce(item) &&
+              texts.productDetail.inSlot({ count: slot.quantity })),
           conflict && conflictText(conflict),
         ]
           .filter(Boolean)
@@ -140,12 +144,7 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         <span className={styles.name}>
           <ServerWords>{product.name}</ServerWords>
         </span>{' '}
-        {deal?.label && (
-          <span className={styles.offer}>
-            <Words>{deal.label}</Words>
-          </span>
-        )}
-        <Depth slot={slot} />
+        <Stock item={item} />
       </UnstyledButton>
       <div className={styles.picture} aria-hidden="true">
         <AvoidMark product={product} />
@@ -161,12 +160,23 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         )}
         {canBuy && state === 'available' && <AddControl item={item} isSmall />}
       </div>
-    </div>
+      {/* Last, so that names and prices stand side by side. The slot's name says it too. */}
+      {deal?.label && (
+        <span className={styles.offer} aria-hidden="true">
+          <Words>{deal.label}</Words>
+        </span>
+      )}
+    </td>
   )
 }
 
-/** The slot's spiral from above: one turn per product that fits, filled for products in stock. The slot's name says it. */
-function Depth({ slot: { depth, availability } }: { slot: Slot }) {
+/**
+ * How few are left, or the slot's spiral from above: one turn per product that fits, filled for products in stock. The
+ * slot's name says it.
+ */
+function Stock({ item }: { item: ShelfItem }) {
+  const { depth, availability } = item.slot
+  if (isScarce(item)) return <b className={styles.left}>{texts.products.onlyLeft({ count: item.units })}</b>
   if (availability === undefined) return null
   const turns = { '--turns': depth, '--filled': `${availability}%` } as CSSProperties
   return <span className={styles.depth} style={turns} aria-hidden />

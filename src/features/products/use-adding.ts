@@ -15,6 +15,8 @@ export function useAdding({ product, slot, units }: ShelfItem) {
   const [, rerender] = useReducer((taps: number) => taps + 1, 0)
   return {
     count,
+    /** All that the machine has is in the cart. */
+    isAll: count >= units,
     more() {
       // Not `count`: a second tap may come before React renders the first one's.
       if (quantityOf(card) < units) addOrAsk(product, slot.motorId, ask)

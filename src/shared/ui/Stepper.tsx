@@ -9,11 +9,13 @@ interface Props {
   name: string
   /** Whether another element announces changes of the count. */
   isSilent?: boolean
+  /** There is no more to add. A tap says so. */
+  isAll?: boolean
   onLess: (event: MouseEvent) => void
   onMore: () => void
 }
 
-export function Stepper({ count, name, isSilent = false, onLess, onMore }: Props) {
+export function Stepper({ count, name, isSilent = false, isAll = false, onLess, onMore }: Props) {
   return (
     <span className={styles.stepper}>
       <ActionIcon aria-label={texts.cart.less({ name })} onClick={onLess}>
@@ -22,7 +24,7 @@ export function Stepper({ count, name, isSilent = false, onLess, onMore }: Props
       <span role="status" aria-live={isSilent ? 'off' : undefined} aria-label={texts.cart.inCart({ count, name })}>
         {count}
       </span>
-      <ActionIcon aria-label={texts.cart.more({ name })} onClick={onMore}>
+      <ActionIcon aria-label={texts.cart.more({ name })} aria-disabled={isAll || undefined} onClick={onMore}>
         +
       </ActionIcon>
     </span>
