@@ -59,6 +59,15 @@ export function quotedLines(quote: Quote, lines: readonly CartLine[]): Map<strin
   return quoted
 }
 
+/** Lines of the quote that are not in the cart. They are shown, because the customer pays for them. */
+export function unexpectedLines(
+  lines: readonly CartLine[],
+  quoted: ReadonlyMap<string, QuotedLine> = new Map(),
+): [key: string, line: QuotedLine][] {
+  const inCart = new Set(lines.map(lineKey))
+  return [...quoted].filter(([key, { quantity }]) => quantity > 0 && !inCart.has(key))
+}
+
 const askedFor = ({ id, product, selectedSugar }: CartLine, item: CartRequestItem) =>
   item.product_id === id && item.price === product.mrp && countOf(item) === selectedSugar
 

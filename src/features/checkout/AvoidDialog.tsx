@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { type Conflict, conflictOf } from '#domain/machine/avoid.ts'
 import { reasonsOf } from '#domain/machine/avoid-words.ts'
 import { useAvoided } from '#domain/machine/use-avoided.ts'
-import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -29,12 +29,14 @@ export function useConflicts(lines: readonly CartLine[]): Conflicting[] {
 
 interface Props {
   conflicts: readonly Conflicting[]
+  /** Where its button orders, what is ordered, right above the button. */
+  summary: ReactNode
   onYes: () => void
   onClose: () => void
 }
 
 /** Asks for confirmation before the customer pays for something they avoid. */
-export function AvoidDialog({ conflicts, onYes, onClose }: Props) {
+export function AvoidDialog({ conflicts, summary, onYes, onClose }: Props) {
   return (
     <Dialog title={texts.avoid.askTitle} onClose={onClose}>
       <p>{texts.avoid.askHint}</p>
@@ -49,10 +51,11 @@ export function AvoidDialog({ conflicts, onYes, onClose }: Props) {
           </li>
         ))}
       </ul>
+      {summary}
       <DialogActions>
         <Action onClick={onClose}>{texts.avoid.no}</Action>
         <Action rank="second" onClick={onYes}>
-          {config.law.bindingOrder ? texts.checkout.orderBinding : texts.avoid.yes}
+          {summary ? texts.checkout.orderBinding : texts.avoid.yes}
         </Action>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { type CartLine, depositOf, lineKey, totalOf } from '#domain/cart/lines.ts'
-import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
+import { type QuotedLine, quotedLines, unexpectedLines } from '#domain/cart/quoted.ts'
 import { discount } from '#domain/offers/preview.ts'
 import { isCartRefusal, machineOffline, notAvailable } from '#domain/order/quote.ts'
 import { track } from '#shared/analytics/track.ts'
@@ -88,7 +88,7 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
               currency={quote?.currency}
             />
           ))}
-          {unexpected(lines, quoted).map(([key, { id, quantity, amount }]) => (
+          {unexpectedLines(lines, quoted).map(([key, { id, quantity, amount }]) => (
             <li key={key} className={styles.extra}>
               <Words>{texts.checkout.quantityOf({ count: quantity, name: id })}</Words>
               <span translate="no">{formatMoney(amount, quote?.currency)}</span>
@@ -242,9 +242,3 @@ function discountFor(line: CartLine, quoted: Quoted): Minor | undefined {
 
 const isShort = (lines: readonly CartLine[], quoted: Quoted) =>
   lines.some((line) => line.removedQty > 0 || (quoted && !quoted.get(lineKey(line))?.quantity))
-
-/** Lines of the quote that are not in the cart. They are shown, because the customer pays for them. */
-function unexpected(lines: readonly CartLine[], quoted: Quoted): [key: string, line: QuotedLine][] {
-  const inCart = new Set(lines.map(lineKey))
-  return [...(quoted ?? [])].filter(([key, { quantity }]) => quantity > 0 && !inCart.has(key))
-}

@@ -118,7 +118,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
       <VisuallyHidden component="p" role="status">
         {isPaying ? payingText(stage, chosen?.method) : !quote && texts.checkout.pricing}
       </VisuallyHidden>
-      {isAsking && <AvoidDialog conflicts={conflicts} onYes={pay} onClose={() => ask(undefined)} />}
+      {isAsking && <AvoidDialog conflicts={conflicts} summary={summary} onYes={pay} onClose={() => ask(undefined)} />}
     </form>
   )
 }
