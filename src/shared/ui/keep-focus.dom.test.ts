@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -16,7 +16,20 @@ async function focusAfterRemoving(selector: string) {
 }
 
 let stop = () => {}
+const scrollIntoView = vi.fn()
+beforeEach(() => {
+  scrollIntoView.mockClear()
+  // jsdom lays out nothing.
+  Element.prototype.scrollIntoView = scrollIntoView
+})
 afterEach(() => stop())
+
+test('what has the focus scrolls out of the bars, as far as it must', () => {
+  stop = keepFocus()
+  document.body.innerHTML = '<button></button>'
+  find('button')?.focus()
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+})
 
 test('if the focused control disappears, the focus stays where it was', async () => {
   stop = keepFocus()

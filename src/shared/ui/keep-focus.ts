@@ -11,6 +11,8 @@ export function keepFocus() {
   let focused: Element | null = null
   const remember = ({ target }: Event) => {
     focused = target as Element
+    // Firefox leaves what is partly in view as it is, though a bar may cover the rest.
+    if (focused.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' })
   }
   const watch = new MutationObserver((changes) => {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /** Focuses each control in turn. Returns those that a bar of another part of the page covers, wholly or in part. */
-export const coveredFocus = (page: Page) =>
-  page.evaluate(() => {
+export async function coveredFocus(page: Page) {
+  // Browsers care for the focus of customers who use a keyboard.
+  await page.keyboard.press('Tab')
+  return page.evaluate(() => {
     const place = document.querySelector('[aria-modal="true"]') ?? document
     const controls = place.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')
     const barOf = (element: Element | null): Element | null =>
@@ -25,3 +27,4 @@ export const coveredFocus = (page: Page) =>
       .filter(isCovered)
       .map((control) => control.getAttribute('aria-label') ?? control.textContent?.trim())
   })
+}
