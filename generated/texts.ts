@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 export interface Texts {
 "shared": {
+"hsn": (values: { code: string | number }) => string
 "machineOffline": string
 "somethingWrong": string
 "profileFailed": string
@@ -963,6 +964,7 @@ export interface Texts {
 }
 }
 "productDetail": {
+"hsn": (values: { code: string | number }) => string
 "offline": string
 "add": (values: { price: string | number }) => string
 "trayName": string
@@ -1010,6 +1012,7 @@ export interface Texts {
 "allergens": string
 "ingredients": string
 "nutrition": string
+"nutritionPer100": string
 }
 "inSlot": (values: { count: string | number }) => string
 }
@@ -1248,6 +1251,7 @@ export interface Texts {
 "close": string
 }
 "supportScreen": {
+"accessibility": string
 "title": string
 "intro": string
 "order": string

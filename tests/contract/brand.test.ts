@@ -34,6 +34,14 @@ test.each(folders)('%s has every legal page in each of its languages', (folder) 
   expect(wanted.filter((page) => !pages.includes(page))).toEqual([])
 })
 
+test.each(folders)('%s says in its accessibility statement where to write', (folder) => {
+  const { email = readBrand('brand/default').config.contacts?.email } = readBrand(folder).config.contacts ?? {}
+  for (const { file } of pagesIn(folder).filter(({ name }) => name === 'accessibility')) {
+    const feedback = readPage(file).parts.find(({ id }) => id === 'feedback')
+    expect(feedback?.html, file).toContain(`href="mailto:${email}"`)
+  }
+})
+
 test('a brand’s invalid settings, low contrasts and missing files are named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'))
   const problemsOf = (change: (json: { colors: { light: object } }) => void) => {

@@ -4,14 +4,19 @@ import { listOf } from '#shared/lists.ts'
 import { sellerName } from '#shared/seller.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
-/** What the server doesn't say about a product's contents. A cup's ingredients are its recipe's. */
+/**
+ * What the server doesn't say about a product's contents. A cup's ingredients are its recipe's. Only food that is not
+ * prepacked, such as a cup, may have its nutrition per portion alone, except where the law takes a pack's.
+ */
 function unstated({ allergens, ingredients, nutrition, nutrition_per_100, recipe_ingredients }: Product): string[] {
   const { unstatedFacts: names } = texts.productDetail
-  const hasIngredients = ingredients !== undefined || recipe_ingredients.length > 0
+  const isCup = recipe_ingredients.length > 0
+  const takesPortion = isCup || config.law.nutritionPerPack
+  const hasNutrition = nutrition_per_100 || (takesPortion && nutrition)
   return [
     ...(allergens ? [] : [names.allergens]),
-    ...(hasIngredients ? [] : [names.ingredients]),
-    ...((nutrition ?? nutrition_per_100) ? [] : [names.nutrition]),
+    ...(ingredients !== undefined || isCup ? [] : [names.ingredients]),
+    ...(hasNutrition ? [] : [takesPortion ? names.nutrition : names.nutritionPer100]),
   ]
 }
 

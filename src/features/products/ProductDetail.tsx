@@ -59,6 +59,10 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
     ...priceFacts(product, charged),
     ...(config.law.taxesIncluded ? [texts.productDetail.taxesIncluded] : []),
   ]
+  const legal = [
+    ...(config.seller.name ? [texts.productDetail.soldBy({ seller: sellerLine() }), ...sellerRegistrations()] : []),
+    ...(product.hsn_code ? [texts.productDetail.hsn({ code: product.hsn_code })] : []),
+  ]
   return (
     <Dialog title={product.name} isServers closeLabel={texts.productDetail.close} onClose={onClose} hasUrl>
       <div className={styles.top}>
@@ -85,11 +89,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
         <p className={styles.soft}>{texts.productDetail.bestBefore({ date: formatDay(slot.expDate) })}</p>
       )}
       <NutritionTable product={product} />
-      {config.seller.name && (
-        <p className={styles.soft}>
-          {[texts.productDetail.soldBy({ seller: sellerLine() }), ...sellerRegistrations()].join(' · ')}
-        </p>
-      )}
+      {legal.length > 0 && <p className={styles.soft}>{legal.join(' · ')}</p>}
       <div className={styles.buy} data-alert={state === 'sold-out' || undefined}>
         {besidePrice.length > 0 && (
           <p className={styles.besidePrice}>

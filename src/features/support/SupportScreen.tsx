@@ -53,6 +53,11 @@ export function SupportScreen() {
               <Link to={routes.terms}>{texts.supportScreen.terms}</Link>
             </li>
           )}
+          {config.pages.includes('accessibility') && (
+            <li>
+              <Link to={routes.accessibility}>{texts.supportScreen.accessibility}</Link>
+            </li>
+          )}
         </ul>
       </section>
     </Screen>

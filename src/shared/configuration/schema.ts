@@ -221,6 +221,13 @@ export const Config = z.object(
                 'A product without allergens, ingredients or nutrition says so, and whom to ask before buying.',
               ),
             ),
+          nutritionPerPack: z
+            ._default(flag, false)
+            .check(
+              z.describe(
+                'With `foodInformation`, a pack’s `nutrition` is complete, as in India. The EU wants `nutrition_per_100`.',
+              ),
+            ),
           askConsent: z
             ._default(flag, false)
             .check(
