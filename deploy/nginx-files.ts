@@ -1,10 +1,10 @@
 /** Fills in nginx's configuration: the `.conf` files in this folder. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type securityHeaders, withFormTargets } from '../build/security-headers.ts'
 import { type Route, routes } from '../src/shared/paths.ts'
 import { resultRoutes } from '../src/shared/result-routes.ts'
-import { nameServersIn, passTo } from './upstream.ts'
+import { ownHosts, ownNameServers, passTo } from './upstream.ts'
 
 interface Site {
   out: string
@@ -28,8 +28,6 @@ interface Site {
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 const indented = (lines: string[]) => lines.map((line) => `  ${line}`).join('\n')
-
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /** Fills the placeholders of a file in this folder. */
 const fill = (file: string, values: Record<string, string>) =>
@@ -62,8 +60,8 @@ const ownPages = ({ base, pass }: Site) =>
 function apiLocations({ api, pass, resolver }: Site): string[] {
   if (!api) return []
   const url = new URL(api)
-  const nameServers = resolver.length > 0 ? resolver : nameServersIn(textOf('/etc/resolv.conf'))
-  const PROXY_PASS = indented(passTo(url, nameServers, textOf('/etc/hosts')))
+  const nameServers = resolver.length > 0 ? resolver : ownNameServers()
+  const PROXY_PASS = indented(passTo(url, nameServers, ownHosts()))
   // A server in the same network gets the app's host name; a server with HTTPS gets its own.
   const API_HOST = url.protocol === 'https:' ? '$proxy_host' : '$http_host'
   return pass.map((path) => fill('api.conf', { PATH: path, PROXY_PASS, API_HOST }))

@@ -1,5 +1,11 @@
 /** How nginx reaches the API: by its name, which is looked up again while nginx runs. */
+import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+export const ownHosts = () => textOf('/etc/hosts')
+export const ownNameServers = () => nameServersIn(textOf('/etc/resolv.conf'))
 
 /** The name servers of /etc/resolv.conf in nginx's notation, which has none for an address with a zone. */
 export function nameServersIn(resolvConf: string): string[] {
@@ -11,7 +17,7 @@ export function nameServersIn(resolvConf: string): string[] {
 }
 
 /** nginx reads /etc/hosts only at its start. What stands there doesn't move, and no name server knows it. */
-function isFixed(hostname: string, hosts: string): boolean {
+export function isFixed(hostname: string, hosts: string): boolean {
   if (hostname === 'localhost' || isIP(hostname.replace(/[[\]]/g, ''))) return true
   const namesIn = (line: string) => line.replace(/#.*/, '').trim().split(/\s+/).slice(1)
   return hosts.split('\n').some((line) => namesIn(line).includes(hostname))
