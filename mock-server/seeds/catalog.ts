@@ -20,7 +20,7 @@ makhana-mint | Roasted makhana, mint | Lotus Lane | 70 | 35 g | veg | 146 3.4 24
 makhana-pepper | Roasted makhana, black pepper | Lotus Lane | 70 | 35 g | veg | 148 3.5 24.0 0.9 4.2 255 | - | Puffed lotus seeds with cracked pepper.`,
   'Chocolates & Sweets': `
 dark-70 | Dark 70 | Okapi | 90 | 40 g | veg | 228 3.2 18.1 11.9 16.9 8 | milk, soy | Single-estate dark chocolate.
-milk-hazelnut | Milk & hazelnut | Okapi | 80 | 45 g | veg | 252 3.6 24.8 23.1 15.6 42 | milk, soy, nuts | Milk chocolate with whole hazelnuts.
+milk-hazelnut | Milk & hazelnut | Okapi | 79.50 | 45 g | veg | 252 3.6 24.8 23.1 15.6 42 | milk, soy, nuts | Milk chocolate with whole hazelnuts.
 peanut-crunch | Peanut crunch bar | Rumble | 50 | 42 g | veg | 206 4.6 24.1 19.3 10.4 96 | milk, soy, peanuts | Peanuts and nougat under milk chocolate.
 wafer-duo | Wafer duo | Rumble | 20 | 24 g | veg | 124 1.6 15.4 12.2 6.2 24 | milk, gluten, soy | Two fingers of crisp wafer.
 coconut-bar | Coconut bar | Rumble | 35 | 38 g | veg | 182 1.6 21.0 17.9 10.2 61 | milk, soy | Moist coconut in dark chocolate.
