@@ -175,13 +175,19 @@ test('after a failed attempt, an order is dispensed and rated with one tap, and 
   await expect(page.getByText('Please don’t shake or tilt the machine')).toBeVisible()
 })
 
-test('nothing moves when an order ends before the customer’s eyes', async ({ page }) => {
+test('when an order ends before the customer’s eyes, nothing moves, and they are left alone (§4.28)', async ({
+  page,
+}) => {
   const shift = await sumShifts(page)
   await arrivePaid(page, 'Sea salt chips', 'Dark 70')
   await start(page).click()
   await expect(page.getByText('1 of 2 out')).toBeVisible()
   const before = await shift()
   await expect(heading(page, /Enjoy/)).toBeVisible()
+  // The window shows what to take and from which slots. The rest can wait.
+  await expect(page.locator('[data-over] b')).toHaveText(['A1', 'B1'])
+  await expect(button(page, 'Open receipt')).toBeVisible()
+  await expect(button(page, 'Order again')).toHaveCount(0)
   await page.waitForTimeout(1500)
   expect((await shift()) - before).toBe(0)
 })

@@ -3,7 +3,7 @@ import { WishButton } from '#features/products/WishButton.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { MachineDrawing } from '#shared/ui/MachineDrawing.tsx'
+import { BesideMachine } from '#shared/ui/BesideMachine.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Dashboard.module.css'
 
@@ -25,23 +25,24 @@ export function MachineCard() {
     )
   const { id, machine } = chosen
   return (
-    <section className={`${styles.card} ${styles.machine}`}>
-      <small>{texts.dashboard.yourMachine}</small>
-      <h2>
-        <ServerWords>{machine?.name ?? id}</ServerWords>
-      </h2>
-      {machine && (
-        <p>
-          <span>
-            <ServerWords>{machine.place.name}</ServerWords>
-          </span>
-          <br />
-          <span>
-            <ServerWords>{machine.place.address}</ServerWords>
-          </span>
-        </p>
-      )}
-      <MachineDrawing className={styles.drawing} />
+    <section className={styles.card}>
+      <BesideMachine>
+        <small>{texts.dashboard.yourMachine}</small>
+        <h2>
+          <ServerWords>{machine?.name ?? id}</ServerWords>
+        </h2>
+        {machine && (
+          <p>
+            <span>
+              <ServerWords>{machine.place.name}</ServerWords>
+            </span>
+            <br />
+            <span>
+              <ServerWords>{machine.place.address}</ServerWords>
+            </span>
+          </p>
+        )}
+      </BesideMachine>
       <div className={styles.actions}>
         <Action to={paths.products}>{texts.dashboard.toProducts}</Action>
         <Action rank="second" to={paths.searchMachine}>

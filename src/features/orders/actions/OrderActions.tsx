@@ -1,6 +1,6 @@
 import { type ReactNode, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Action as OrderAction } from '#domain/order/endings.ts'
+import type { Ending, Action as OrderAction } from '#domain/order/endings.ts'
 import { isCoffee, type Order } from '#domain/order/order-state.ts'
 import type { OrderInHand } from '#domain/order/use-ending.ts'
 import { useSession } from '#domain/session/session.ts'
@@ -26,9 +26,13 @@ import { SignInOffer } from './SignInOffer.tsx'
 interface Props extends OrderInHand {
   /** Actions that the screen shows itself, at another place. */
   without?: readonly OrderAction[]
-  /** The order has just ended before the customer's eyes: what was there keeps its place, and rating waits. */
+  /** The order has just ended before the customer's eyes: what was there keeps its place, and what can wait does. */
   isLeftAlone?: boolean
 }
+
+/** What can wait while the customer takes the goods. */
+const later = ({ stage }: Ending): OrderAction[] =>
+  stage === 'dispensed' ? ['rate', 'order-again', 'details'] : ['rate']
 
 /** The look-up of waiting orders hears a moment later that this one is over. */
 function useOtherWaitingOrder({ orderId, order }: OrderInHand) {
@@ -43,7 +47,7 @@ export function OrderActions({ without = [], isLeftAlone = false, ...props }: Pr
   const [orderToRefund, openRefund] = useState<Order | null>(null)
   // Another phone may have started the machine meanwhile.
   const isCollected = orderToRefund?.status === 'Paid' && order !== undefined && order.status !== 'Paid'
-  const hidden = isLeftAlone ? [...without, 'rate'] : without
+  const hidden = isLeftAlone ? [...without, ...later(ending)] : without
   const shown = ending.actions.filter((action) => !hidden.includes(action))
   const first = shown.find((action) => action !== 'rate')
   if (isLeftAlone) shown.sort((a, b) => Number(b === 'help') - Number(a === 'help'))

@@ -1,10 +1,9 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { MachineDrawing } from '#shared/ui/MachineDrawing.tsx'
+import { BesideMachine } from '#shared/ui/BesideMachine.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Dispense.module.css'
-import own from './MachineCard.module.css'
 
 interface Props {
   machine: Order['machine']
@@ -13,23 +12,24 @@ interface Props {
 
 /** The order's machine, with the number that is printed on it. */
 export const MachineCard = ({ machine: { id, name, place }, hint }: Props) => (
-  <Panel className={`${styles.machine} ${own.card}`}>
+  <Panel className={styles.machine}>
     <p>{hint}</p>
-    <h2 id="dispense-machine">
-      <ServerWords>{name}</ServerWords>
-    </h2>
-    <address>
-      <span>
-        <ServerWords>{place.name}</ServerWords>
-      </span>
-      <br />
-      <span>
-        <ServerWords>{place.address}</ServerWords>
-      </span>
-    </address>
-    <p className={styles.number}>
-      <span>{texts.dispense.machineNumber}</span> <b translate="no">{id}</b>
-    </p>
-    <MachineDrawing className={own.drawing} />
+    <BesideMachine>
+      <h2 id="dispense-machine">
+        <ServerWords>{name}</ServerWords>
+      </h2>
+      <address>
+        <span>
+          <ServerWords>{place.name}</ServerWords>
+        </span>
+        <br />
+        <span>
+          <ServerWords>{place.address}</ServerWords>
+        </span>
+      </address>
+      <p className={styles.number}>
+        <span>{texts.dispense.machineNumber}</span> <b translate="no">{id}</b>
+      </p>
+    </BesideMachine>
   </Panel>
 )

@@ -5,13 +5,13 @@ import styles from './MachineWindow.module.css'
 
 interface Props {
   order: Order
-  /** Shown once the last item has come out. */
+  /** The outcome's mark. Shown with what can be taken, once the machine has finished. */
   children?: ReactNode
 }
 
 /**
  * A drawing of the machine's window. The next item stands in it and slides out when it is dispensed; a cup is filled
- * and stays until it has been taken. The list below says the same in words.
+ * and stays until it has been taken. At the end it shows what can be taken. The list below says the same in words.
  */
 export function MachineWindow({ order, children }: Props) {
   const out = useLastOut(order.items)
@@ -43,7 +43,14 @@ export function MachineWindow({ order, children }: Props) {
           )}
         </>
       )}
-      {children && <div className={styles.end}>{children}</div>}
+      {children && (
+        <div className={styles.end}>
+          {children}
+          {order.items.map((item) => (
+            <End key={item.id} item={item} order={order} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
@@ -52,6 +59,16 @@ const keyOf = (item: OrderItem) => `${item.id}-${item.dispensed_quantity}`
 
 const Picture = ({ item, className }: { item: OrderItem; className: string | undefined }) => (
   <img src={pictureUrl(item.image_url)} alt="" width={160} height={160} className={className} />
+)
+
+const isOut = ({ dispensed_quantity }: OrderItem) => dispensed_quantity > 0
+
+/** An item at the end: what can be taken, beside it, pale, what can't, and the slots. */
+const End = ({ item, order }: { item: OrderItem; order: Order }) => (
+  <span className={styles.item} data-left={(!isOut(item) && order.items.some(isOut)) || undefined}>
+    <Picture item={item} className={undefined} />
+    {!isCoffee(order) && item.slot_label && <b translate="no">{item.slot_label}</b>}
+  </span>
 )
 
 /** The last item that came out while the window was on screen. */

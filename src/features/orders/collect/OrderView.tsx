@@ -52,7 +52,6 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
   const isWaiting = waiting.includes(stage)
   const isOver = Object.hasOwn(marks, stage)
   const words = endingWords(stage, order, placeName)
-  const mark = <Mark ending={ending} />
   return (
     <section
       className={styles.stage}
@@ -72,10 +71,15 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       {stage === 'ready' ? (
         <MachineCard machine={order.machine} hint={words.hint} />
       ) : (
-        <Head {...words} isOver={isOver && !hasMoved} mark={!hasMoved && mark} hasMoved={hasMoved} />
+        <Head
+          {...words}
+          isOver={isOver && !hasMoved}
+          mark={!hasMoved && <Mark ending={ending} />}
+          hasMoved={hasMoved}
+        />
       )}
       {(stage === 'dispensing' || (hasMoved && isOver)) && (
-        <MachineWindow order={order}>{stage !== 'dispensing' && mark}</MachineWindow>
+        <MachineWindow order={order}>{stage !== 'dispensing' && <Mark ending={ending} isSmall />}</MachineWindow>
       )}
       {(stage === 'dispensing' || (hasMoved && isOver)) && (
         <Progress
@@ -132,12 +136,18 @@ function Head({ title, hint, isOver, mark, hasMoved }: HeadProps) {
 }
 
 /** An icon for the outcome of an order. */
-function Mark({ ending: { stage, tone } }: { ending: Ending }) {
+function Mark({ ending: { stage, tone }, isSmall = false }: { ending: Ending; isSmall?: boolean }) {
   const Icon = Object.hasOwn(marks, stage) ? marks[stage as keyof typeof marks] : null
   if (!Icon) return null
   return (
-    <ThemeIcon size={88} radius={44} variant="light" color={colors[tone]} aria-hidden>
-      <Icon size={44} />
+    <ThemeIcon
+      size={isSmall ? 36 : 88}
+      radius={44}
+      variant={isSmall ? 'filled' : 'light'}
+      color={colors[tone]}
+      aria-hidden
+    >
+      <Icon size={isSmall ? 22 : 44} />
     </ThemeIcon>
   )
 }
