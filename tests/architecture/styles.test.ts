@@ -71,6 +71,23 @@ test('style sheets use the theme’s six text sizes and two weights, and nothing
   expect(new Set(Object.values(theme.fontWeights ?? {})).size).toBe(2)
 })
 
+test('what is selected looks the same everywhere: the theme’s variables, and no other color', () => {
+  const sheets = (readdirSync(src, { recursive: true }) as string[]).filter((file) => file.endsWith('.css'))
+  const isSelected = /aria-current|data-(?:checked|active|chosen|combobox-selected)|\.(?:indicator|chosen)$/
+  const own = sheets.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(/^ *([.[][^{}]*?) \{([^}]*)\}/gm)]
+      .filter(([, selector = '']) => isSelected.test(selector) && !/:not\(/.test(selector))
+      .flatMap(([, selector, body = '']) =>
+        [...body.matchAll(/(?<![\w-])(?:background|color|border-color): ([^;]+);/g)].map(
+          ([, value]) => `${file} ${selector}: ${value}`,
+        ),
+      ),
+  )
+  expect(own.length).toBeGreaterThan(15)
+  const foreign = own.filter((each) => !/: (?:var\(--(?:on-)?selected(?:-border)?\)|inherit)$/.test(each))
+  expect(foreign).toEqual([])
+})
+
 test('only the shared dialog and the scanner are modal: it closes every sheet in the same ways', () => {
   const modal = files.filter((file) =>
     /\bModal\b[^}]*\} from '@mantine\/core'/.test(readFileSync(join(src, file), 'utf8')),
