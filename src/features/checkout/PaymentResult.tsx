@@ -241,7 +241,7 @@ function Result({ title, hint, tone = 'plain', order, isBusy = false, error = nu
           <Loader size={56} aria-hidden />
         ) : (
           <ThemeIcon size={88} radius={44} variant="light" color={colors[tone]} aria-hidden>
-            <Icon size={44} />
+            <Icon size="55%" />
           </ThemeIcon>
         )}
         <h2>

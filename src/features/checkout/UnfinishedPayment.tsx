@@ -85,11 +85,11 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         <p>
           <Words>{hint}</Words>
         </p>
-        <p className={styles.facts}>
-          <Words>{factsLine(factsOf(attempt), hint)}</Words>
-        </p>
       </div>
       {isOwn && <Bought items={boughtWith(attempt)} machine={machine} />}
+      <p className={styles.facts}>
+        <Words>{factsLine(factsOf(attempt), hint)}</Words>
+      </p>
       {hasCanceled && paying.failure && !isBusy && (
         <p role="alert">{isRefused(paying.failure) ? texts.checkout.somethingWrong : describeError(paying.failure)}</p>
       )}

@@ -71,6 +71,7 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
         </ActionIcon>
       </Indicator>
       <SegmentedControl<View>
+        withItemsBorders={false}
         ref={viewPlaces}
         aria-label={texts.products.view}
         classNames={{ root: styles.view, label: styles.kind, indicator: styles.chosen }}

@@ -147,7 +147,7 @@ function Mark({ ending: { stage, tone }, isSmall = false }: { ending: Ending; is
       color={colors[tone]}
       aria-hidden
     >
-      <Icon size={isSmall ? 22 : 44} />
+      <Icon size="55%" />
     </ThemeIcon>
   )
 }
