@@ -8,6 +8,7 @@ import { checkApi } from '../check-api.ts'
 import { checkNginx } from '../check-nginx.ts'
 import { checkSite } from '../check-site.ts'
 import { certificate } from './certificate.ts'
+import { startContainer } from './container.ts'
 import { startNameServer } from './name-server.ts'
 import { serveByNginx } from './nginx.ts'
 
@@ -116,6 +117,15 @@ export async function startLab() {
       })
       await visit({ messages, dump, check: (site) => check(site, dump) }).finally(close)
     },
+    /** Runs the Dockerfile's command, with these settings and an API whose name is unknown, while `visit` asks for pages. */
+    startContainer: (config: object, visit: (site: URL, check: (site: URL) => Promise<string[]>) => Promise<void>) =>
+      startContainer(
+        {
+          ...{ dist, config, port: ports.direct },
+          environment: { LISTEN: `127.0.0.1:${ports.direct}`, API: 'http://gone.lab.test', RESOLVER: names.address },
+        },
+        (url) => visit(new URL('/order/', url), (site) => check(site, '')),
+      ),
     async close() {
       await leave()
       names.close()

@@ -1,15 +1,15 @@
 /** Serves a build with this computer's nginx, configured as in the container. */
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { nginxPath } from '../../scripts/prepare.mjs'
+import { layOut } from './dockerfile.ts'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const hasBrotli = existsSync(brotli)
 
-const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
 /** Ignores the sites installed on this computer, and keeps all files in one folder. */
@@ -31,28 +31,6 @@ http {
 }
 `
 
-let bundled: Promise<string> | undefined
-
-/** prepare.ts as one file, bundled by the Dockerfile's command. */
-async function bundle(): Promise<string> {
-  const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')
-  const [, command = '', file = ''] = /npx (rolldown .* --file (\S+))/.exec(dockerfile) ?? []
-  const [program = '', ...args] = command.split(' ')
-  await run(join(root, 'node_modules/.bin', program), args, { cwd: root })
-  return join(root, file)
-}
-
-/** The last stage of the Dockerfile: prepare.ts without packages, beside the `.conf` files. */
-async function unpack(folder: string) {
-  bundled ??= bundle()
-  const file = await bundled
-  mkdirSync(folder)
-  cpSync(file, join(folder, 'prepare.mjs'))
-  const isCopied = (name: string) => name.endsWith('.conf')
-  for (const name of readdirSync(join(root, 'deploy')).filter(isCopied))
-    cpSync(join(root, 'deploy', name), join(folder, name))
-}
-
 interface Site {
   dist: string
   /** The content of /config.json. */
@@ -71,12 +49,10 @@ export async function serveByNginx({ dist, config = '{}', options, otherSites, c
   const file = join(folder, 'config.json')
   writeFileSync(file, config)
   // Not synchronous: a connection that the mock server closes meanwhile would be used again, and the next call would fail.
-  await unpack(join(folder, 'app'))
-  const all = Object.entries({ dist, out: folder, config: file, ...options }).map(
-    ([name, value]) => `--${name}=${value}`,
-  )
+  const { cwd } = await layOut(join(folder, 'image'), dist)
+  const all = Object.entries({ out: folder, config: file, ...options }).map(([name, value]) => `--${name}=${value}`)
   const { stderr } = await run(process.execPath, ['prepare.mjs', ...all, ...(hasBrotli ? [] : ['--no-brotli'])], {
-    cwd: join(folder, 'app'),
+    cwd,
   }).catch((error: { stderr: string }) => error)
   for (const name of ['http.conf', 'location.conf', 'nginx.conf'])
     writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')))

@@ -1,6 +1,7 @@
 /** Each row: what happens to operators. The configuration of this folder works, and deploy:check finds one that doesn't. */
 import assert from 'node:assert/strict'
 import { checkNginx } from '../check-nginx.ts'
+import { canStartContainer } from './container.ts'
 import { apiOrigin, type Lab, sites } from './lab.ts'
 import { hasBrotli } from './nginx.ts'
 
@@ -40,6 +41,19 @@ export const rows: Record<string, (lab: Lab) => Promise<void>> = {
       assert.deepEqual(await check(sites.direct), nothing)
       assert.deepEqual(await check(sites.proxied), nothing)
     }),
+
+  'The Dockerfile’s last stage, in a clean folder, serves the app by its own command': async (lab) => {
+    if (!canStartContainer()) return console.log('· Left out: nginx is not from Debian’s packages, with Brotli')
+    await lab.startContainer({ contacts: { phone: '+49 30 1234567' } }, async (site, check) => {
+      const page = await fetch(new URL('faq', site))
+      assert.deepEqual([page.status, page.headers.get('x-content-type-options')], [200, 'nosniff'])
+      assert.match(await page.text(), /data-valid>.*\+49 30 1234567/)
+      const config = await (await fetch(new URL('config.json', site))).json()
+      assert.deepEqual(config, { contacts: { phone: '+49 30 1234567' } })
+      assert.equal((await fetch(new URL('no-such-page', site))).status, 404)
+      assert.match((await check(site)).join('\n'), /responds with 502: the web server can’t reach the API/)
+    })
+  },
 
   'The API’s name moves to another address': async (lab) => {
     await lab.serve({}, async ({ dump }) => {
