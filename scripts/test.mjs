@@ -120,7 +120,7 @@ const faultCells =
   '|refused cart CART_1001 cart)$'
 /** A correct server, and bugs of each kind: money, tokens, owners, requests, lists, headers. */
 const planted =
-  'proxy,replay-makes-another-order,wallet-pays-twice,refund-credited-twice,voided-key-works,discount-rounds-down,any-code-accepted' +
+  'proxy,age-unchecked,replay-makes-another-order,wallet-pays-twice,refund-credited-twice,voided-key-works,discount-rounds-down,any-code-accepted' +
   ',pkce-ignored,signature-unchecked,path-user-unchecked,cart-of-others-shown,coerces-strings,total-is-off,no-request-id'
 const guardSelfCheck = check(
   'Self-check of the guard, a part',

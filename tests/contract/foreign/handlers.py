@@ -356,6 +356,9 @@ def checked_order(call, key):
         quote["net_payable_amount"] = min(quote["net_payable_amount"], one["net_payable_amount"])
     if any(line["removedQty"] for line in quote["items"]):
         raise Refused(400, "CART_1000")
+    confirmed = body.get("confirmed_age", 0)
+    if world.age(quote["items"]) > confirmed and not bug("age-unchecked") and not (confirmed and bug("any-age-is-enough")):
+        raise Refused(400, "CART_1000")
     is_total = world.units(quote["total_amount"]) == world.units(body["total_amount"])
     is_net = world.units(quote["net_payable_amount"]) == world.units(body["net_payable_amount"])
     if bug("clients-net-charged"):

@@ -52,7 +52,9 @@ class World:
             "M1": {"product": "cola", "price": self.price(35), "units": 10, "deposit": self.price(2)},
             "M2": {"product": "bar", "price": self.price(90.5), "units": 2, "deposit": 0},
             "M3": {"product": "gold", "price": self.price(400.1), "units": 9, "deposit": 0},
+            "M4": {"product": "beer", "price": self.price(60), "units": 9, "deposit": 0, "age": 18},
         }
+        self.checks_age = variant not in ("minimum", "strict") and not self.bug("sold-without-a-check")
         if variant == "minimum":
             self.slots["M1"]["deposit"] = 0
         self.offers = [
@@ -199,6 +201,8 @@ class World:
                     raise Refused(400, "CART_1002" if bug("price-has-another-code") else "CART_1001")
                 price = item["price"] if bug("clients-price-charged") else price
             left = max(0, slot["units"] - taken.get(item["motor_id"], 0)) if is_here else 0
+            if is_here and slot.get("age") and not self.checks_age and not bug("sold-without-a-check"):
+                left = 0
             kept = item["quantity"] if bug("stock-unchecked") and is_here else min(item["quantity"], left)
             taken[item["motor_id"]] = taken.get(item["motor_id"], 0) + kept
             lines.append({**item, "price": price, "quantity": kept, "removedQty": item["quantity"] - kept})
@@ -296,6 +300,9 @@ class World:
         }
         self.orders[order["id"]] = order
         return order
+
+    def age(self, lines):
+        return max((self.slots.get(line["motor_id"], {}).get("age", 0) for line in lines), default=0)
 
     def history(self, user):
         """Enough for two pages: dispensed, partly dispensed, and refunded orders."""
@@ -439,6 +446,8 @@ class World:
         }
         if is_rich:
             made.update(currency=self.currency, idempotency_key=order["key"])
+            if self.age(order["items"]):
+                made["min_age"] = self.age(order["items"]) + (3 if self.bug("order-names-another-age") else 0)
             for name, key in (("paid_at", "paid"), ("dispense_started_at", "started"), ("completed_at", "out")):
                 if order[key]:
                     made[name] = self.stamp(order[key])
@@ -504,6 +513,7 @@ class World:
             "current_date": self.stamp(),
             "machine_type": "Vending",
             "max_order_quantity": 5,
+            **({"checks_age": True} if self.checks_age else {}),
         }
 
     def layout(self, motor, index):
@@ -529,6 +539,7 @@ class World:
             "name": name,
             "mrp": price,
             **({"deposit": deposit} if deposit else {}),
+            **({"min_age": self.slots[motor]["age"]} if self.slots.get(motor, {}).get("age") else {}),
             "category": {"id": "snacks", "name": "Snacks"},
             "offers": offers,
             "recipe_ingredients": [],

@@ -200,6 +200,12 @@ export const rules = {
     needs: write,
   },
   'cart:offline': { says: 'An offline machine sells nothing: CART_1002', where: 'CartErrorCode', needs: write },
+  age: {
+    says: 'A product with an age limit needs a confirmed age, and a machine that checks it: CART_1000',
+    where: 'OrderRequest',
+    operations: ['createOrder'],
+    needs: write,
+  },
   'cart:offer': {
     says: 'An offer that does not exist, or does not apply, gets OF_1004',
     where: 'CartErrorCode',

@@ -86,14 +86,21 @@ export interface Stock {
   line: Schema
   units: number
   deposit: number
+  /** The age from which it may be sold; 0 without a limit. */
+  minAge: number
 }
 
 /** What the units of a line cost, with their deposits. Discounts and taxes are in a quote only. */
 export const costOf = ({ price, quantity }: Schema, deposit = 0) =>
   Math.round((Number(price) + deposit) * Number(quantity) * 1000) / 1000
 
-/** Everything that can be sold. */
-export function linesOf({ current_date, planograms, inventories }: Schema): Stock[] {
+/** Everything that can be sold to anybody. */
+export const linesOf = (products: Schema) => stockOf(products).filter(({ minAge }) => minAge === 0)
+
+/** What has an age limit. */
+export const agedLinesOf = (products: Schema) => stockOf(products).filter(({ minAge }) => minAge > 0)
+
+function stockOf({ current_date, planograms, inventories }: Schema): Stock[] {
   return asList(planograms).flatMap((slot) => {
     const { batches } = asList(inventories).find(({ slot_id }) => slot_id === slot.id) ?? {}
     const sound = asList(batches).filter(
@@ -115,7 +122,7 @@ export function linesOf({ current_date, planograms, inventories }: Schema): Stoc
       quantity: 1,
       custom_ingredients: [],
     }
-    return [{ line, units, deposit: Number(product.deposit ?? 0) }]
+    return [{ line, units, deposit: Number(product.deposit ?? 0), minAge: Number(product.min_age ?? 0) }]
   })
 }
 

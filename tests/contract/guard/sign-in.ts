@@ -47,6 +47,10 @@ export function sessionIn(reply: { body: unknown }, device = deviceId): Session 
 }
 
 /** A new guest on a new device, unless it returns to one. */
+/** Whether the server lets guests call deleteCustomer. */
+export const deletesGuests = ({ claims }: Session) =>
+  Array.isArray(claims.features) && claims.features.includes('guestDeletion')
+
 export const signInGuest = async (exchange: Exchange, device: string = randomUUID(), userId?: string) =>
   sessionIn(
     await exchange('signInGuest', { body: { ...deviceOf(device), ...(userId !== undefined && { user_id: userId }) } }),

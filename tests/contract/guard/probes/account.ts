@@ -1,7 +1,16 @@
 /** Profile, cards, favorites, wishes and the end of an account. */
 import type { Schema } from '../contract.ts'
 import { rowsOf, type Scope } from '../scope.ts'
-import { dataOf, renew, signInCustomer } from '../sign-in.ts'
+import {
+  dataOf,
+  deletesGuests,
+  deviceOf,
+  renew,
+  type Session,
+  sessionIn,
+  signInCustomer,
+  signInGuest,
+} from '../sign-in.ts'
 import { expectEqual, expectStatus, type Probe } from './probe.ts'
 
 /** Changes one field, looks, and changes it back. */
@@ -148,7 +157,24 @@ async function wishes(scope: Scope, token: string) {
 async function deletion(scope: Scope) {
   const { exchange, access, has } = scope
   if (!has('deleteCustomer') || !access.newPhone) return
-  const session = await signInCustomer(exchange, access.newPhone(), access.wait)
+  await deleted(scope, await signInCustomer(exchange, access.newPhone(), access.wait))
+}
+
+/** A server that offers it deletes guests, too. */
+async function guestDeletion(scope: Scope) {
+  if (!scope.has('deleteCustomer')) return
+  const guest = await signInGuest(scope.exchange)
+  if (!guest || !deletesGuests(guest)) return
+  await deleted(scope, guest)
+  const body = { ...deviceOf(guest.deviceId), user_id: guest.userId }
+  const sent = await scope.exchange('signInGuest', { body })
+  const found = sessionIn(sent)?.userId === guest.userId
+  const why = 'the guest no longer exists'
+  expectEqual(scope, { check: 'deletion', sent, pointer: '/data/accessToken', found, is: false, why })
+}
+
+async function deleted(scope: Scope, session: Session | undefined) {
+  const { exchange } = scope
   if (!session) return
   const sent = await exchange('deleteCustomer', { token: session.token, header: { device_id: session.deviceId } })
   expectStatus(scope, 'deletion', sent, [200], 'the account exists')
@@ -183,4 +209,5 @@ export const account: Probe = async (scope) => {
   const token = scope.token()
   if (token) await wishes(scope, token)
   await deletion(scope)
+  await guestDeletion(scope)
 }

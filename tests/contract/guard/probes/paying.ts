@@ -1,7 +1,7 @@
 /** Nobody is charged twice, for another price, or for somebody else. Every probe looks afterwards. */
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
-import { asList, asRecord, costOf, rowsOf, type Scope } from '../scope.ts'
+import { agedLinesOf, asList, asRecord, costOf, rowsOf, type Scope } from '../scope.ts'
 import { dataOf, type Session } from '../sign-in.ts'
 import { checkAmounts } from './amounts.ts'
 import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
@@ -436,6 +436,39 @@ async function offline(scope: Scope, shop: Shop) {
   expectStatus(scope, 'cart:offline', sent, [400], 'the machine is offline', { code: 'CART_1002' })
 }
 
+/** A product with an age limit: only for whom confirms it, at a machine that checks it. */
+async function aged(scope: Scope, shop: Shop) {
+  const products = dataOf(await scope.exchange('getMachineProducts', { path: { machineId: scope.facts.machineId } }))
+  const [goods] = agedLinesOf(products)
+  if (!goods) return scope.missing('age', 'no product of the machine has an age limit')
+  const theirs = { ...shop, stock: [goods] }
+  const body = await quotedRequest(theirs, goods.line)
+  const order = (confirmed_age?: number) =>
+    createOrder(theirs, scope.key(), confirmed_age === undefined ? body : { ...body, confirmed_age })
+  const isChecked = products.checks_age === true
+  const refused: [why: string, age?: number][] = isChecked
+    ? [['no age was confirmed'], ['the confirmed age is too low', goods.minAge - 1]]
+    : [['the machine does not check the age', goods.minAge]]
+  const before = await look(theirs)
+  for (const [why, age] of refused) {
+    const sent = await order(age)
+    expectStatus(scope, 'age', sent, [400], why, { code: 'CART_1000' })
+    await expectMade(theirs, before, sent, { check: 'age', made: 0, charged: 0, why })
+    await endOrder(theirs, orderIdOf(sent))
+  }
+  if (!isChecked) return
+  const sent = await order(goods.minAge)
+  if (!isBusy(sent) || codeOf(sent) === 'CART_1000')
+    expectStatus(scope, 'age', sent, [200], 'the age is confirmed, and the machine checks it')
+  if (sent.status === 200) {
+    const made = await readOrder(theirs, orderIdOf(sent))
+    const { min_age: found = goods.minAge } = made.order
+    const why = 'the order says which age the machine checks'
+    expectEqual(scope, { check: 'age', sent: made.sent, pointer: '/data/min_age', found, is: goods.minAge, why })
+  }
+  await endOrder(theirs, orderIdOf(sent))
+}
+
 /** Asking how a payment stands changes nothing: the key can still pay. */
 async function askedBefore(shop: Shop) {
   const { scope } = shop
@@ -463,6 +496,7 @@ export const paying: Probe = async (scope) => {
   if (isWallet(shop)) await walletShort(shop)
   await guestsPay(scope, shop)
   await offline(scope, shop)
+  await aged(scope, shop)
 }
 
 /** Without the server's signature, a return token stands for nothing. */

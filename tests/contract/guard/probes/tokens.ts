@@ -1,7 +1,7 @@
 /** Missing, forged and ended tokens, guests without an account, and unknown ids. */
 import type { Operation } from '../contract.ts'
 import type { Scope } from '../scope.ts'
-import { forgeries, signInGuest } from '../sign-in.ts'
+import { deletesGuests, forgeries, signInGuest } from '../sign-in.ts'
 import { expectStatus, type Probe } from './probe.ts'
 
 const allowedOperations = ({ run, access }: Scope) =>
@@ -53,12 +53,15 @@ async function sendWithPath(scope: Scope, operation: Operation, name: string, va
 
 /** Operations that document 403 without naming a user need an account. A refund needs one only for the wallet. */
 export const guests: Probe = async (scope) => {
-  const token = scope.guest?.token
-  if (!token) return
+  const { guest } = scope
+  if (!guest) return
+  const { token } = guest
   for (const operation of allowedOperations(scope)) {
     const isForAccounts = operation.responses.some(({ status }) => status === 403)
     const namesUser = pathNames(operation).includes('userId')
-    if (!isForAccounts || namesUser || operation.security === 'ignored' || operation.id === 'createRefund') continue
+    const isOffered = operation.id === 'deleteCustomer' && deletesGuests(guest)
+    if (isOffered || !isForAccounts || namesUser || operation.security === 'ignored' || operation.id === 'createRefund')
+      continue
     const sent = await scope.exchange(operation.id, { ...scope.base(operation), token })
     expectStatus(scope, 'guest-refused', sent, [403, 404], 'this needs an account')
   }
