@@ -136,6 +136,14 @@ export interface Texts {
 "orders": string
 "device": string
 }
+"guestDelete": {
+"open": string
+"title": string
+"yes": string
+"no": string
+"done": string
+"kept": string
+}
 "deleteYes": string
 "deleting": string
 "deleteNo": string

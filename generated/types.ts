@@ -176,7 +176,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Deletes the account, ends all of its sessions and removes its devices from push messages. This can't be undone. The customer's unpaid orders are canceled, and a payment that arrives later is refunded to its source, as is a paid order that was not dispensed. Guests get 403.
+         * @description Deletes the account, ends all of its sessions and removes its devices from push messages. This can't be undone. The customer's unpaid orders are canceled, and a payment that arrives later is refunded to its source, as is a paid order that was not dispensed. Guests get 403, unless the access token lists the feature `guestDeletion`: then the guest and their orders are deleted in the same way, and `signInGuest` with the id starts a new guest.
          */
         delete: operations["deleteCustomer"];
         options?: never;
@@ -953,7 +953,7 @@ export interface components {
              */
             baseUrl?: string;
             country_warehouse_id?: components["schemas"]["Id"];
-            /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stockAlerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `itemRatings` (item_id of rateOrder), `missingItems` (item_id of createRefund), `avoiding` (avoid of getProfile and updateProfile; for a guest, that an account would keep it). Clients ignore unknown names. Without the claim, none is offered. */
+            /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stockAlerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `itemRatings` (item_id of rateOrder), `missingItems` (item_id of createRefund), `avoiding` (avoid of getProfile and updateProfile; for a guest, that an account would keep it), `guestDeletion` (deleteCustomer for guests). Clients ignore unknown names. Without the claim, none is offered. */
             features?: string[];
             /** @description Seconds since 1970. */
             iat?: number;

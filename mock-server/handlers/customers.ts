@@ -3,6 +3,7 @@ import { cancel, isUnpaid, statusOf } from '../world/orders/life-cycle.ts'
 import { refundOrder } from '../world/orders/refund.ts'
 import { registerDevice, unregisterDevices } from '../world/push.ts'
 import { signInAgain } from '../world/refusal.ts'
+import { revokeSessions } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { type Call, type Handlers, registered } from './handler.ts'
 
@@ -29,12 +30,15 @@ export default {
   },
 
   deleteCustomer: (call) => {
-    const { userId, family } = registered(call)
-    call.world.state.customers.delete(userId)
-    call.world.state.favorites.delete(userId)
-    call.world.state.revokedFamilies.add(family)
-    unregisterDevices(call.world, (_, owner) => owner === userId)
-    for (const order of call.world.state.orders.values()) if (order.userId === userId) leaveOrder(call.world, order)
+    const { world } = call
+    // Without optional features, guests can't be deleted.
+    const { userId } = world.scenario.isPlain ? registered(call) : call.caller
+    world.state.customers.delete(userId)
+    world.state.guests.delete(userId)
+    world.state.favorites.delete(userId)
+    revokeSessions(world, userId)
+    unregisterDevices(world, (_, owner) => owner === userId)
+    for (const order of world.state.orders.values()) if (order.userId === userId) leaveOrder(world, order)
     return { message: 'Customer deleted successfully', data: null }
   },
 

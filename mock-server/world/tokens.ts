@@ -22,8 +22,9 @@ export interface Caller {
 const key = createSecretKey(Buffer.from('mock-server-signing-key-not-a-secret'))
 const warehouseId = '79'
 
-const guestFeatures = ['nearby', 'wishes', 'itemRatings', 'missingItems', 'avoiding']
-const customerFeatures = [...guestFeatures, 'favorites', 'stockAlerts']
+const features = ['nearby', 'wishes', 'itemRatings', 'missingItems', 'avoiding']
+const guestFeatures = [...features, 'guestDeletion']
+const customerFeatures = [...features, 'favorites', 'stockAlerts']
 
 /** The claims that this server adds. */
 const OwnClaims = z.object({ family: z.string(), exp: z.int() })
@@ -46,6 +47,11 @@ export function makeTokens(world: World, userId: string, deviceId: string, famil
   const refreshToken = world.nextId('rt', 32)
   world.state.refreshTokens.set(refreshToken, { userId, deviceId, family, usedAt: [] })
   return { accessToken: jwt.sign(claims, key, { algorithm: 'HS256' }), refreshToken }
+}
+
+/** Ends all sessions of a customer or guest who no longer exists. */
+export function revokeSessions({ state }: World, userId: string) {
+  for (const token of state.refreshTokens.values()) if (token.userId === userId) state.revokedFamilies.add(token.family)
 }
 
 type Claims = z.infer<typeof AccessTokenClaims> & z.infer<typeof OwnClaims>

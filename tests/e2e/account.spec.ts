@@ -280,6 +280,22 @@ test.describe('home', () => {
     expect(await page.evaluate(() => localStorage.getItem('checkoutAttempt'))).toBeNull()
   })
 
+  test('a guest deletes what phone and server have, and is a new guest afterwards (§6.6)', async ({ page, world }) => {
+    await arriveAtPayment(page, ['Sea salt chips'])
+    await page.getByRole('radio', { name: /^Card/ }).check()
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    await page.goto('/account')
+    const guest = await page.evaluate(() => localStorage.getItem('guestUserId'))
+    await page.getByRole('button', { name: 'Delete your data' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Your payment of ₹35 isn’t finished.')
+    await page.getByRole('button', { name: 'Delete my data' }).click()
+    await expect(page.getByText('Your data is deleted')).toBeVisible()
+    expect((await world.newOrders()).map(({ status }) => status)).toEqual(['Cancelled'])
+    expect((await world.state()).calls.deleteCustomer).toBe(1)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('guestUserId'))).not.toBe(guest)
+  })
+
   test.describe('while the payment is being confirmed', () => {
     test.use({ scenario: 'late' })
     test('keeps the account, and says why', async ({ page, world }) => {
@@ -287,7 +303,7 @@ test.describe('home', () => {
       await payAtProvider(page)
       await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
       await deleteAccount(page)
-      await expect(page.getByRole('dialog')).toContainText('is being confirmed, so we didn’t delete your account')
+      await expect(page.getByRole('dialog')).toContainText('is being confirmed, so we didn’t delete anything')
       expect((await world.state()).calls.deleteCustomer).toBeUndefined()
       await world.advance(60_000)
       await page.getByRole('button', { name: 'Delete my account' }).click()

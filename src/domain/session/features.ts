@@ -17,8 +17,9 @@ export type ServerFeature =
 /** Whether the configuration enables it. */
 export const isOn = (feature: keyof typeof config.features) => config.features[feature]
 
-const offers = (feature: ServerFeature) =>
-  isOn(feature) && (claimsOf(read('accessToken'))?.features?.includes(feature) ?? false)
+const isListed = (feature: string) => claimsOf(read('accessToken'))?.features?.includes(feature) ?? false
+
+const offers = (feature: ServerFeature) => isOn(feature) && isListed(feature)
 
 /** Whether the server offers it to this customer. */
 export const useOffered = (feature: ServerFeature) =>
@@ -26,5 +27,8 @@ export const useOffered = (feature: ServerFeature) =>
     followToken,
     useCallback(() => offers(feature), [feature]),
   )
+
+/** Whether the server deletes guests too. No setting decides about this right. */
+export const useGuestDeletion = () => useSyncExternalStore(followToken, () => isListed('guestDeletion'))
 
 const followToken = (listener: () => void) => subscribe('accessToken', listener)

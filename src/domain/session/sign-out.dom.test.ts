@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import '#shared/api/client.ts'
 import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
-import { endSessions, forgetAccount, signOut } from './sign-out.ts'
+import { endSessions, forgetAccount, forgetGuest, signOut } from './sign-out.ts'
 
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub, is_guest_user: false })).replaceAll('=', '')}.x`
 const mine = tokenOf('usr-1')
@@ -96,6 +96,17 @@ test('a deleted account leaves only settings of the phone and sessions of others
   forgetAccount()
   expect(Object.keys(localStorage).sort()).toEqual(ofThePhone)
   expect([Object.keys(sessionStorage), read('sessionsToEnd')]).toEqual([[], [other]])
+})
+
+test('a guest whom the server can’t delete leaves the phone as a deleted account does, and the server ends the session', () => {
+  const guest = `e30.${btoa(JSON.stringify({ sub: 'gst-1', is_guest_user: true }))}.x`
+  fillStorage()
+  write('accessToken', guest)
+  write('guestUserId', 'gst-1')
+  write('sessionsToEnd', [mine])
+  forgetGuest()
+  expect(Object.keys(localStorage).sort()).toEqual(ofThePhone)
+  expect(read('sessionsToEnd')).toEqual([mine, guest])
 })
 
 test.each([

@@ -38,6 +38,13 @@ export function forgetAccount() {
   detachAttemptFromCart()
 }
 
+/** The same for a guest whom the server can't delete: it still has to end the session. */
+export function forgetGuest() {
+  const token = read('accessToken')
+  forgetAccount()
+  if (token) endLater(token)
+}
+
 async function endSession(accessToken: string) {
   await endAtServer.call({}, { token: accessToken }).catch((error: unknown) => {
     // The session is over already.

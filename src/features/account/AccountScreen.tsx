@@ -31,7 +31,7 @@ export function AccountScreen() {
           <AppearanceChoice />
           <ConsentChoice />
           <DataDownload />
-          {isRegistered && <LeaveActions />}
+          <LeaveActions isRegistered={isRegistered} />
         </div>
       </div>
     </Screen>

@@ -1,6 +1,7 @@
 import { useActiveOrder } from '#domain/order/active-order.ts'
-import { currentSession, useSession } from '#domain/session/session.ts'
-import { forgetAccount } from '#domain/session/sign-out.ts'
+import { useGuestDeletion } from '#domain/session/features.ts'
+import { currentSession, type Session, useSession } from '#domain/session/session.ts'
+import { forgetAccount, forgetGuest } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { config } from '#shared/config.ts'
@@ -22,26 +23,39 @@ const { wallets, mealCards } = config.features
 const { profile, wallet, cards, orders, device } = texts.account.lost
 const lost = [profile, ...(wallets ? [wallet] : []), ...(mealCards ? [cards] : []), orders, device]
 
-/** Not part of the component, which unmounts as soon as the account is deleted. */
-function resetApp(userId: string | undefined) {
-  toast.info(texts.account.deleted)
+/** Not part of the component, which unmounts as soon as the account is deleted. `forget`: clears the phone. */
+function resetApp({ kind, userId }: Session, forget: () => void) {
+  toast.info(kind === 'guest' ? texts.account.guestDelete.done : texts.account.deleted)
   // Another customer may have signed in meanwhile.
   if (currentSession().userId !== userId) return
   setTimeout(() => window.location.reload(), reloadDelay)
-  forgetAccount()
+  forget()
+}
+
+/** Deletes at the server, and then on the phone. A guest whom the server can't delete is only deleted here. */
+function useDeletion(session: Session) {
+  const canAtServer = useGuestDeletion() || session.kind !== 'guest'
+  const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: () => resetApp(session, forgetAccount) })
+  const remove = () => (canAtServer ? mutate({}) : resetApp(session, forgetGuest))
+  return { canAtServer, remove, isPending, error }
 }
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { userId } = useSession()
+  const session = useSession()
   const order = useActiveOrder()
-  const { mutate, isPending: isDeleting, error } = useDeleteCustomer({ onSuccess: () => resetApp(userId) })
-  const unpaid = useUnpaid(userId)
+  const { canAtServer, remove: removeAll, isPending: isDeleting, error } = useDeletion(session)
+  const unpaid = useUnpaid(session.userId)
   const isPending = isDeleting || unpaid.isEnding
   const remove = async () => {
-    if (await unpaid.end()) mutate({})
+    if (await unpaid.end()) removeAll()
   }
+  const isGuest = session.kind === 'guest'
+  const { guestDelete, deleteTitle, deleteYes, deleteNo } = texts.account
+  const words = isGuest ? guestDelete : { title: deleteTitle, yes: deleteYes, no: deleteNo }
+  // A server that can't delete the guest doesn't refund the order either.
+  const toCollect = canAtServer ? undefined : order
   return (
-    <Dialog title={texts.account.deleteTitle} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       {order && (
         <p className={styles.failed}>
           <Words>{texts.account.deleteWaiting({ machine: order.machine.name })}</Words>
@@ -54,10 +68,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       )}
       <p>{texts.account.deleteLost}</p>
       <ul className={styles.lost}>
-        {lost.map((each) => (
+        {(isGuest ? [orders, device] : lost).map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
+      {!canAtServer && <p>{guestDelete.kept}</p>}
       <div role="alert">
         {unpaid.problem && (
           <>
@@ -82,11 +97,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       </div>
       <DialogActions>
         <Action rank="second" onClick={onClose} disabled={isPending}>
-          {texts.account.deleteNo}
+          {words.no}
         </Action>
-        <Action rank="danger" disabled={isPending} onClick={() => void remove()}>
-          {isPending ? texts.account.deleting : texts.account.deleteYes}
-        </Action>
+        {toCollect ? (
+          <Action to={paths.orderDispense(toCollect.id)}>{texts.account.seeOrder}</Action>
+        ) : (
+          <Action rank="danger" disabled={isPending} onClick={() => void remove()}>
+            {isPending ? texts.account.deleting : words.yes}
+          </Action>
+        )}
       </DialogActions>
     </Dialog>
   )

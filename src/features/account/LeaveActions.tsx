@@ -4,15 +4,18 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
-export function LeaveActions() {
+/** A guest has no way to sign in again, so there is nothing to sign out of. */
+export function LeaveActions({ isRegistered }: { isRegistered: boolean }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <div>
-      <Action rank="second" onClick={signOut}>
-        {texts.account.signOut}
-      </Action>
+      {isRegistered && (
+        <Action rank="second" onClick={signOut}>
+          {texts.account.signOut}
+        </Action>
+      )}
       <Action rank="quiet" onClick={() => setAsking(true)}>
-        {texts.account.delete}
+        {isRegistered ? texts.account.delete : texts.account.guestDelete.open}
       </Action>
       {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
     </div>
