@@ -2,7 +2,8 @@
  * `npm start`: installs missing packages, builds, and serves the app and the mock server on this computer until Ctrl-C.
  * `npm run dev`: the same with hot reload instead of a build; with API_ORIGIN, it starts no mock server.
  * `--host 192.168.1.5` also serves other devices, which use this address or name. `--https` uses a self-signed
- * certificate, because cameras need HTTPS. `--locale de-DE --currency EUR` sets the mock server's country.
+ * certificate, because cameras need HTTPS. `--locale de-DE --currency EUR` sets the mock server's country,
+ * and `--law` the settings that its law wants.
  */
 import { spawn } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
@@ -16,6 +17,7 @@ const { host } = options
 const place = {
   ...(options.locale && { APP_LOCALE: options.locale }),
   ...(options.currency && { APP_CURRENCY: options.currency }),
+  ...(options.law && { APP_LAW: 'true' }),
 }
 const protocol = options.https ? 'https' : 'http'
 const ports = { app: process.env.APP_PORT ?? '4173', mock: process.env.MOCK_PORT ?? '4010' }
@@ -47,6 +49,7 @@ function readOptions() {
         host: { ...text, default: process.env.APP_HOST },
         locale: text,
         currency: text,
+        law: { type: 'boolean', default: false },
       },
     })
     const name = values.host || (values.https && ownAddress())

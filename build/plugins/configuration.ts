@@ -8,13 +8,21 @@ import type { Connect, Plugin } from 'vite'
 import { parseJsonFile } from '../../src/shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '../../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from '../../src/shared/configuration/page.ts'
+import { lawfulSettings } from '../lawful-settings.ts'
 import { builtSettings } from '../settings.ts'
 
-/** The settings for the mock server's locale and currency. Its customers have phone numbers of the locale's country. */
-export function countrySettings({ APP_LOCALE: locale, APP_CURRENCY: currency }: NodeJS.ProcessEnv): Json {
+/**
+ * The settings for the mock server's locale and currency, with APP_LAW also for its country's law. Its customers have
+ * phone numbers of the locale's country.
+ */
+export function countrySettings({ APP_LOCALE: locale, APP_CURRENCY: currency, APP_LAW }: NodeJS.ProcessEnv): Json {
   // A region such as 419, Latin America, is no country.
   const phoneCountry = locale && /^[A-Z]{2}$/.exec(new Intl.Locale(locale).maximize().region ?? '')?.[0]
-  return { ...(locale && { locale, ...(phoneCountry && { phoneCountry }) }), ...(currency && { currency }) }
+  return {
+    ...(locale && { locale, ...(phoneCountry && { phoneCountry }) }),
+    ...(currency && { currency }),
+    ...(APP_LAW && lawfulSettings(phoneCountry || undefined)),
+  }
 }
 
 const report = (problems: string[]) => {

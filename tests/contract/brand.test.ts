@@ -9,6 +9,7 @@ import { colored } from '../../brand/colors.ts'
 import { iconsOf } from '../../brand/icons.ts'
 import { pagesIn, parsePage, readPage } from '../../brand/pages.ts'
 import { configReader, countrySettings } from '../../build/plugins/configuration.ts'
+import { Config, problemsIn } from '../../src/shared/configuration/schema.ts'
 
 const root = join(import.meta.dirname, '../../brand')
 const folders = readdirSync(root, { withFileTypes: true })
@@ -100,6 +101,16 @@ test('a page from a Windows editor is read', () => {
 test.each(['de-DE', 'de'])('the mock server’s locale %s also selects the country of phone numbers', (APP_LOCALE) => {
   expect(countrySettings({ APP_LOCALE })).toEqual({ locale: APP_LOCALE, phoneCountry: 'DE' })
   expect(countrySettings({ APP_LOCALE: 'es-419' })).toStrictEqual({ locale: 'es-419' })
+})
+
+test.each([
+  [{}, { nutritionPerPack: true, unitPrice: 'off' }, { gstin: '27ABCDE1234F1Z5' }],
+  [{ APP_LOCALE: 'de-DE' }, { nutritionPerPack: false, unitPrice: 'per1000' }, { vatId: 'DE123456789' }],
+])('--law shows the duties of the country: %j', (country, law, seller) => {
+  expect(countrySettings(country)).not.toHaveProperty('law')
+  const settings = countrySettings({ ...country, APP_LAW: 'true' })
+  expect(problemsIn(Config, settings)).toEqual([])
+  expect(Config.parse(settings)).toMatchObject({ law: { taxesIncluded: true, ...law }, seller })
 })
 
 test('invalid JSON in config.json is reported and shows on the page instead of a bare 500', () => {

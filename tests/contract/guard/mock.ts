@@ -18,7 +18,8 @@ export const startMock = (seed: number) =>
     port: 0,
     openapi: join(root, 'openapi'),
     bundled: join(root, 'generated/openapi.json'),
-    place: placeOf({ seed }),
+    // India has no age limit for energy drinks.
+    place: { ...placeOf({ seed }), energyAge: 16 },
     fixedTime: '2026-11-02T09:00:00.000Z',
   })
 

@@ -436,16 +436,28 @@ async function offline(scope: Scope, shop: Shop) {
   expectStatus(scope, 'cart:offline', sent, [400], 'the machine is offline', { code: 'CART_1002' })
 }
 
+const mostMachines = 6
+
+/** A product with an age limit, here or at another machine that the search finds. */
+async function findAged({ facts, exchange }: Scope) {
+  const others = facts.machines.map(({ id }) => String(id)).filter((id) => id !== facts.offlineMachineId)
+  for (const machineId of [...new Set([facts.machineId, ...others])].slice(0, mostMachines)) {
+    const products = dataOf(await exchange('getMachineProducts', { path: { machineId } }))
+    const [goods] = agedLinesOf(products)
+    if (goods) return { machineId, goods, isChecked: products.checks_age === true }
+  }
+  return undefined
+}
+
 /** A product with an age limit: only for whom confirms it, at a machine that checks it. */
 async function aged(scope: Scope, shop: Shop) {
-  const products = dataOf(await scope.exchange('getMachineProducts', { path: { machineId: scope.facts.machineId } }))
-  const [goods] = agedLinesOf(products)
-  if (!goods) return scope.missing('age', 'no product of the machine has an age limit')
-  const theirs = { ...shop, stock: [goods] }
+  const found = await findAged(scope)
+  if (!found) return scope.missing('age', 'no machine that the search finds has a product with an age limit')
+  const { machineId, goods, isChecked } = found
+  const theirs = { ...shop, stock: [goods], scope: { ...scope, facts: { ...scope.facts, machineId } } }
   const body = await quotedRequest(theirs, goods.line)
   const order = (confirmed_age?: number) =>
     createOrder(theirs, scope.key(), confirmed_age === undefined ? body : { ...body, confirmed_age })
-  const isChecked = products.checks_age === true
   const refused: [why: string, age?: number][] = isChecked
     ? [['no age was confirmed'], ['the confirmed age is too low', goods.minAge - 1]]
     : [['the machine does not check the age', goods.minAge]]
