@@ -9,7 +9,9 @@ async function dispense(page: Page) {
 }
 
 async function openReceipt(page: Page) {
-  await page.getByRole('link', { name: /receipt|details/i }).click()
+  // Opened again, the order shows more than what to take.
+  await page.reload()
+  await page.getByRole('link', { name: 'Order details' }).click()
   await expect(page).toHaveURL(/order-history-details/)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: /receipt/i }).click()

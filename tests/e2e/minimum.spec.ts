@@ -16,7 +16,9 @@ test('a guest finds the machine, pays by card and gets a receipt', async ({ page
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
   await page.getByRole('button', { name: 'Dispense now' }).click()
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
-  await page.getByRole('link', { name: /receipt|details/i }).click()
+  // Opened again, the order shows more than what to take.
+  await page.reload()
+  await page.getByRole('link', { name: 'Order details' }).click()
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: /receipt/i }).click()
   await expect((await opened).getByText('Receipt', { exact: true })).toBeVisible()
