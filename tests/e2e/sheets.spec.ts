@@ -45,9 +45,11 @@ for (const { name, scenario, isSheet, reach } of screens.filter((screen) => scre
         await close(page)
         await expect(dialog, way).toHaveCount(0)
         expect(path(), way).toBe(before)
-        // What opened the sheet has the focus again, on the heading at the earliest.
-        await expect(page.locator(':focus')).toHaveCount(1)
-        await page.keyboard.press('Enter')
+        // What opened the sheet has the focus again, a moment after the sheet has gone.
+        await expect(async () => {
+          await page.keyboard.press('Enter')
+          await expect(dialog, way).toHaveCount(1, { timeout: 1000 })
+        }).toPass()
       }
       await expect(dialog).toHaveCount(1)
     })
