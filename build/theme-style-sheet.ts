@@ -32,6 +32,9 @@ const chosen = (colors: Theme, scheme: Scheme) => ({
   '--selected-border': 'var(--mantine-color-accent-filled)',
   '--mantine-color-anchor': 'var(--mantine-color-accent-filled)',
   '--mantine-color-body': colors.background,
+  // Where a gradient ends. `transparent` is black without opacity, which the oldest WebKit mixes to gray.
+  '--body-clear': `${colors.background}00`,
+  '--dimmed-clear': `${colors.dimmed}00`,
   '--mantine-color-text': colors.text,
   '--mantine-color-bright': colors.text,
   '--mantine-color-dimmed': colors.dimmed,

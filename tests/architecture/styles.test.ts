@@ -88,6 +88,16 @@ test('what is selected looks the same everywhere: the theme’s variables, and n
   expect(foreign).toEqual([])
 })
 
+test('no gradient fades to `transparent`, which is black to the oldest WebKit: it would end in gray', () => {
+  const sheets = (readdirSync(src, { recursive: true }) as string[]).filter((file) => file.endsWith('.css'))
+  const fading = sheets.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(/gradient\([^;]*;/g)]
+      .filter(([gradient]) => /(?<!color-mix\([^()]*)\btransparent\s*[,)]/.test(gradient))
+      .map(([gradient]) => `${file}: ${gradient}`),
+  )
+  expect(fading).toEqual([])
+})
+
 test('only the shared dialog and the scanner are modal: it closes every sheet in the same ways', () => {
   const modal = files.filter((file) =>
     /\bModal\b[^}]*\} from '@mantine\/core'/.test(readFileSync(join(src, file), 'utf8')),

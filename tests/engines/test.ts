@@ -26,6 +26,13 @@ interface Fixtures {
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-IN' }
 
+/** Waits for transitions, at most so many milliseconds. Runs in the page. */
+const movedAtMost = (limit: number) =>
+  Promise.race([
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    new Promise((resolve) => setTimeout(resolve, limit)),
+  ]).then(() => undefined)
+
 /** What browsers log about a lost connection or a response with an error. */
 const networkLine = /Failed to load resource|due to access control checks|Could not connect|network connection was lost/
 
@@ -73,7 +80,10 @@ export const test = base.extend<Fixtures, { engine: Engine; engineBrowser: Brows
       await open(path)
     }),
   picture: ({ tab, engine }, use, { project }) =>
-    use((name) => tab.picture(join(project.outputDir, `${name}-${engine}.png`))),
+    use(async (name) => {
+      await tab.run(movedAtMost, 1000)
+      await tab.picture(join(project.outputDir, `${name}-${engine}.png`))
+    }),
 })
 
 export { expect }
