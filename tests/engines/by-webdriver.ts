@@ -19,6 +19,8 @@ const passing = [
   error.NoSuchElementError,
   error.JavascriptError,
   error.NoSuchWindowError,
+  // The page was left while the driver looked at it.
+  error.NoSuchFrameError,
 ]
 
 /** Repeats until the result is neither undefined nor false. */
