@@ -2165,6 +2165,7 @@ export interface components {
         /**
          * @description One key for each checkout attempt: a random UUID. It stands for one payment across all customers, so that "never made"
          *     (ORDER_4040) is true for every caller of unblockOrder. Look it up before you check prices, stock, offer or balance.
+         *     The whole key counts: keys that differ in one letter, or only in upper and lower case, are two keys.
          *
          *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
          *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
@@ -3557,6 +3558,7 @@ export interface operations {
                 /**
                  * @description One key for each checkout attempt: a random UUID. It stands for one payment across all customers, so that "never made"
                  *     (ORDER_4040) is true for every caller of unblockOrder. Look it up before you check prices, stock, offer or balance.
+                 *     The whole key counts: keys that differ in one letter, or only in upper and lower case, are two keys.
                  *
                  *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
                  *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.

@@ -121,7 +121,8 @@ const faultCells =
 /** A correct server, and bugs of each kind: money, tokens, owners, requests, lists, headers. */
 const planted =
   'proxy,age-unchecked,replay-makes-another-order,wallet-pays-twice,refund-credited-twice,voided-key-works,discount-rounds-down,any-code-accepted' +
-  ',pkce-ignored,signature-unchecked,path-user-unchecked,cart-of-others-shown,coerces-strings,total-is-off,no-request-id'
+  ',pkce-ignored,signature-unchecked,path-user-unchecked,cart-of-others-shown,coerces-strings,total-is-off,no-request-id' +
+  ',filter-forgets-the-owner,etag-never-changes,refund-rounds-down'
 const guardSelfCheck = check(
   'Self-check of the guard, a part',
   ...tsx,

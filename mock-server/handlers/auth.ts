@@ -13,10 +13,16 @@ const otpLife = 5 * minute
 const authCodeLife = minute
 const maxTries = 5
 
-function sendOtp(world: World, phone: string, countryCode: string) {
+/** Whether a code was sent to this phone. The same number in another country is another phone. */
+const isSentTo = (
+  sent: { phone: string; countryCode: string } | undefined,
+  { phone, country_code }: { phone: string; country_code: string },
+): boolean => sent?.phone === phone && sent.countryCode === country_code
+
+function sendOtp(world: World, to: { phone: string; country_code: string }) {
   const now = world.clock.now()
   const earlier = [...world.state.otps.values()].find(
-    (sent) => sent.phone === phone && now - sent.sentAt < resendAfter * second,
+    (sent) => isSentTo(sent, to) && now - sent.sentAt < resendAfter * second,
   )
   if (earlier) {
     const seconds = Math.ceil((earlier.sentAt + resendAfter * second - now) / second)
@@ -25,7 +31,7 @@ function sendOtp(world: World, phone: string, countryCode: string) {
     })
   }
   const refId = world.nextId('otp')
-  world.state.otps.set(refId, { phone, countryCode, sentAt: now, tries: 0 })
+  world.state.otps.set(refId, { phone: to.phone, countryCode: to.country_code, sentAt: now, tries: 0 })
   return { data: { ref_id: refId, resend_after: resendAfter, otp_length: otp.length } }
 }
 
@@ -50,12 +56,12 @@ function mergeGuests({ state: { guests, orders, wishes } }: World, deviceId: str
 }
 
 export default {
-  requestOtp: ({ world, body }) => sendOtp(world, body.phone, body.country_code),
+  requestOtp: ({ world, body }) => sendOtp(world, body),
 
   resendOtp: ({ world, body }) => {
     const sent = world.state.otps.get(body.ref_id)
-    if (sent?.phone !== body.phone) refuse(404, 'FOUND_4040', 'Please request a new code.')
-    const response = sendOtp(world, body.phone, body.country_code)
+    if (!isSentTo(sent, body)) refuse(404, 'FOUND_4040', 'Please request a new code.')
+    const response = sendOtp(world, body)
     world.state.otps.delete(body.ref_id)
     return response
   },
@@ -63,7 +69,7 @@ export default {
   verifyOtp: ({ world, body }) => {
     const sent = world.state.otps.get(body.ref_id)
     const now = world.clock.now()
-    if (sent?.phone !== body.phone || now - sent.sentAt > otpLife)
+    if (!sent || !isSentTo(sent, body) || now - sent.sentAt > otpLife)
       refuse(400, 'OTP_1002', 'That code has expired. Please request a new one.')
     if (sent.tries >= maxTries) refuse(400, 'OTP_1003', 'Too many wrong codes. Please request a new one.')
     if (body.otp !== otp) {

@@ -154,17 +154,20 @@ describe('sessions (§7.8)', () => {
     const sent = await mock.call('POST', '/v1/auth/get-otp', { world, body: phone })
     const again = await mock.call('POST', '/v1/auth/get-otp', { world, body: phone })
     expect([again.status, again.headers.get('retry-after')]).toEqual([429, '30'])
-    const verify = (otp: string) =>
+    const verify = (otp: string, country_code = '+91') =>
       mock.call('POST', '/v1/auth/verify-otp', {
         world,
         body: {
-          ...phone,
+          phone: phone.phone,
+          country_code,
           ref_id: sent.body.data.ref_id,
           otp,
           code_challenge: challenge,
           code_challenge_method: 'S256',
         },
       })
+    // The same number in another country is another phone.
+    expect((await verify('123456', '+1')).body.code).toBe('OTP_1002')
     for (let count = 0; count < 5; count += 1) expect((await verify('000000')).body.code).toBe('OTP_1001')
     expect((await verify('123456')).body.code).toBe('OTP_1003')
     await mock.advance(31_000, world)

@@ -36,15 +36,18 @@ def page_of(call, rows):
     total = len(rows) + (1 if bug("total-is-off") else 0)
     if values.get("pageOff") is True and not bug("page-off-ignored"):
         return {"data": rows[:100], "meta": {"page": 1, "limit": max(1, min(len(rows), 100)), "total": total}}
-    page, limit = values.get("page", 1), values.get("limit", 10)
+    page, limit = values.get("page", 1), values.get("limit", 5 if call.world.variant == "chunked" else 10)
     if bug("limit-ignored"):
         limit = 10
-    start = 0 if bug("page-ignored") else (page - 1) * limit
+    start = 0 if bug("page-ignored") else (page - (0 if bug("pages-start-at-zero") else 1)) * limit
     if bug("pages-overlap") and page > 1:
         start -= 1
     if bug("last-page-repeats") and start >= len(rows) > 0:
         start = max(0, len(rows) - limit)
-    return {"data": rows[start : start + limit], "meta": {"page": page, "limit": limit, "total": total}}
+    shown = rows[start : start + limit]
+    if bug("sorted-within-the-page") and values.get("order", "DESC").upper() == "ASC":
+        shown = rows[::-1][start : start + limit][::-1]
+    return {"data": shown, "meta": {"page": page, "limit": limit, "total": total}}
 
 
 def sorted_by(call, rows):
@@ -113,7 +116,7 @@ def op_requestOtp(call):
             raise Refused(429, "OTP_4290", headers={"Retry-After": str(int(wait) + 1)})
     ref = world.next_id("otp")
     world.otps[ref] = {"number": number, "at": world.now(), "tries": 0}
-    return {"data": {"ref_id": ref, "resend_after": 30, "otp_length": 6}}
+    return {"data": {"ref_id": ref, "resend_after": 30, "otp_length": 4 if call.bug("otp-length-is-off") else 6}}
 
 
 def op_resendOtp(call):
@@ -133,7 +136,8 @@ def op_verifyOtp(call):
     world, bug, body = call.world, call.bug, call.body
     sent = world.otps.get(body["ref_id"])
     number = (body["phone"], body["country_code"])
-    if not sent or (sent["number"] != number and not bug("code-of-any-phone")):
+    is_other = sent and (sent["number"][0] != body["phone"] or (sent["number"] != number and not bug("country-code-ignored")))
+    if not sent or (is_other and not bug("code-of-any-phone")):
         raise Refused(400, "OTP_1002")
     if sent.get("used") and not bug("code-works-twice"):
         raise Refused(400, "OTP_1002")
@@ -154,7 +158,8 @@ def op_createAccessToken(call):
     challenge = encode(hashlib.sha256(body["code_verifier"].encode()).digest())
     if not code or (code.get("used") and not bug("auth-code-works-twice")):
         raise Refused(401, "AUTH_4013")
-    if code["challenge"] != challenge and not bug("pkce-ignored"):
+    is_plain = bug("pkce-plain-accepted") and code["challenge"] == body["code_verifier"]
+    if code["challenge"] != challenge and not is_plain and not bug("pkce-ignored"):
         raise Refused(401, "AUTH_4013")
     code["used"] = True
     user = world.next_id("usr") if bug("each-sign-in-is-a-new-customer") else code["user"]
@@ -224,12 +229,22 @@ def op_getProfile(call):
     return {"data": {k: v for k, v in registered(call).items() if k not in ("ledger", "cards")}}
 
 
+def mangled(call, value):
+    if not isinstance(value, str):
+        return value
+    if call.bug("text-is-mangled"):
+        return value.encode().decode("latin-1")
+    if call.bug("text-loses-emoji"):
+        return "".join(char if ord(char) < 65536 else "?" for char in value)
+    return value
+
+
 def op_updateProfile(call):
     profile = registered(call)
     if call.bug("update-clears-the-rest"):
         profile.pop("last_name", None)
     if not call.bug("update-is-forgotten"):
-        profile.update(call.body)
+        profile.update({name: mangled(call, value) for name, value in call.body.items()})
     return op_getProfile(call)
 
 
@@ -241,6 +256,7 @@ def op_listPaymentOptions(call):
     options = [
         {"method": "Card", "name": "Card", "is_enabled": True},
         {"method": "Wallet", "name": "Wallet", "is_enabled": wallet},
+        {"method": "MealCard", "name": "Meal card", "is_enabled": wallet},
     ]
     return {"data": {"payment_options": options}}
 
@@ -289,7 +305,9 @@ def received(order, is_open):
 
 def op_createOrder(call):
     world, bug, body = call.world, call.bug, call.body
-    key = call.values["Idempotency-Key"]
+    key = call.values["Idempotency-Key"][: 36 if bug("key-is-cut-off") else 64]
+    if bug("key-ignores-case"):
+        key = key.lower()
     if body["user_id"] != call.user and not bug("body-user-unchecked"):
         raise Refused(403, "AUTH_4030")
     if body["vending_machine_id"] != call.values["machineId"] and not bug("body-machine-unchecked"):
@@ -299,6 +317,9 @@ def op_createOrder(call):
         known = None
     if bug("race-makes-two-orders"):
         time.sleep(0.05)
+    if bug("balance-before-the-key") and body["payment_method"] == "Wallet":
+        if world.units(world.balance(call.user)) < world.units(body["net_payable_amount"]):
+            raise Refused(400, "PAY_1001")
     if known:
         return replayed(call, key, known)
     if bug("rejected-call-burns-key"):
@@ -346,7 +367,9 @@ def checked_order(call, key):
     machine = world.machine(body["vending_machine_id"] if not bug("body-machine-unchecked") else call.values["machineId"])
     if machine["online_status"] == "offline" and not bug("offline-machine-sells"):
         raise Refused(400, "CART_1002")
-    if body["payment_method"] == "CompanyWallet" or (body["source_id"] and not bug("unknown-card-accepted")):
+    owners = world.users.values() if bug("card-of-others-pays") else [world.users.get(call.user, {"cards": []})]
+    is_saved = any(card["source_id"] == body["source_id"] for owner in owners for card in owner["cards"])
+    if body["payment_method"] == "CompanyWallet" or (body["source_id"] and not is_saved and not bug("unknown-card-accepted")):
         raise Refused(400, "PAY_1002")
     if body["payment_method"] == "Wallet" and call.user not in world.users:
         raise Refused(403, "AUTH_4030")
@@ -369,6 +392,10 @@ def checked_order(call, key):
         is_net = True
     if bug("total-unchecked"):
         is_total = True
+    mine = [each["quote"] for each in world.quotes.values() if each["user"] == call.user]
+    if bug("order-trusts-the-last-quote") and mine and mine[-1]["net_payable_amount"] == body["net_payable_amount"]:
+        quote["net_payable_amount"] = body["net_payable_amount"]
+        is_total = is_net = True
     if bug("order-forgets-the-offer") and body.get("offer_id") or bug("order-charges-one-unit"):
         is_net = True
     if not (is_total and is_net):
@@ -379,6 +406,8 @@ def checked_order(call, key):
     if body["payment_method"] == "Wallet" and not bug("wallet-overdrawn"):
         if world.units(world.balance(call.user)) < world.units(quote["net_payable_amount"]):
             raise Refused(400, "PAY_1001")
+    if bug("race-overdraws-the-wallet"):
+        time.sleep(0.05)
     if bug("order-forgets-a-unit"):
         quote["items"] = [{**line, "product_id": "bar"} for line in quote["items"]]
     user = body["user_id"] if bug("body-user-unchecked") else call.user
@@ -400,11 +429,19 @@ def outcome(world, key, bug):
     return made
 
 
+def told(call, key):
+    data = outcome(call.world, key, call.bug)
+    payer = call.world.orders.get(data.get("order_id"), {}).get("user")
+    if call.bug("attempt-names-the-payer") and payer in call.world.users:
+        return {"message": f"Paid by {call.world.users[payer]['phone']}.", "data": data}
+    return {"data": data}
+
+
 def op_getPaymentAttempt(call):
     key = call.values["Idempotency-Key"]
     if call.bug("asking-voids-the-key") and key not in call.world.keys:
         call.world.keys[key] = {"order": None}
-    return {"data": outcome(call.world, key, call.bug)}
+    return told(call, key)
 
 
 def op_endPaymentAttempt(call):
@@ -422,9 +459,13 @@ def op_endPaymentAttempt(call):
 
 def order_of(call, bug_name):
     order = call.world.orders.get(call.values["orderId"])
+    if order and call.bug("error-names-the-owner") and order["user"] in call.world.users:
+        owner = call.world.users[order["user"]]
+        if order["user"] != call.user:
+            raise Refused(404, "FOUND_4040", f"This order belongs to {owner['phone']}.")
     if not order or (order["user"] != call.user and not call.bug(bug_name) and not call.bug("orders-have-no-owner")):
         raise Refused(404, "FOUND_4040")
-    if call.values["machineId"] not in ("-1", order["machine"]):
+    if call.values["machineId"] not in ("-1", order["machine"]) and not call.bug("machine-in-path-ignored"):
         raise Refused(404, "FOUND_4040")
     return order
 
@@ -447,7 +488,14 @@ def op_listOrders(call):
         rows = [order for order in rows if order["machine"] == values["machineId"]]
     if "status" in values and not call.bug("status-filter-ignored"):
         wanted = values["status"][:1] if call.bug("only-the-first-status") else values["status"]
-        rows = [order for order in rows if world.status(order) in wanted]
+        if call.bug("filter-forgets-the-owner"):
+            rows = list(world.orders.values())
+        found = [order for order in rows if world.status(order) in wanted]
+        if call.bug("filter-after-paging"):
+            page = page_of(call, sorted_by(call, rows))
+            data = [world.shown(order) for order in page["data"] if order in found]
+            return {"data": data, "meta": {**page["meta"], "total": len(found)}}
+        rows = found
     return page_of(call, sorted_by(call, [world.shown(order) for order in rows]))
 
 
@@ -486,6 +534,13 @@ def op_unblockOrder(call):
             raise Refused(403, "AUTH_4030")
         if world.status(order) != "Pending":
             return {"data": world.shown(order)}
+    elif bug("unblocking-finds-any-order") and call.values["orderId"] == "-1":
+        mine = [each for each in world.orders.values() if each["user"] == call.user]
+        if not mine:
+            raise Refused(404, "FOUND_4040")
+        order = mine[-1]
+    elif bug("key-opens-any-order") and key and call.values["orderId"] in world.orders:
+        order = world.orders[call.values["orderId"]]
     else:
         order = order_of(call, "order-of-others-unblocked")
     if world.status(order) == "Pending" and not bug("unblocking-cancels-nothing"):
@@ -503,14 +558,16 @@ def op_getReceipt(call):
         raise Refused(409, "ORDER_4093")
     name = order["id"] if call.bug("receipt-link-is-guessable") else f"{order['id']}.{world.secret('r')}"
     if not hasattr(world, "receipts"):
-        world.receipts = set()
+        world.receipts, world.receipt_of = set(), {}
     world.receipts.add(name)
+    world.receipt_of[name] = order
     return {"data": {"link": f"{call.origin}/receipts/{name}"}}
 
 
 def op_rateOrder(call):
     order = order_of(call, "order-of-others-rated")
-    if not order["out"] and not call.bug("early-rating-accepted"):
+    may = order["out"] or (order["canceled"] and call.bug("canceled-order-rated")) or (order["paid"] and call.bug("waiting-order-rated"))
+    if not may and not call.bug("early-rating-accepted"):
         raise Refused(409, "ORDER_4096")
     if not (order["rating"] and call.bug("rating-stays")):
         order["rating"] = call.body["rating"]
@@ -522,9 +579,12 @@ def op_createRefund(call):
     if body["mode"] == "wallet" and call.user not in world.users:
         raise Refused(403, "AUTH_4030")
     order = world.orders.get(body["order_id"])
-    if not order or (order["user"] != call.user and not bug("order-of-others-refunded") and not bug("orders-have-no-owner")):
+    is_open = bug("refund-key-opens-any-order") and call.values.get("Idempotency-Key")
+    if not order or (order["user"] != call.user and not is_open and not bug("order-of-others-refunded") and not bug("orders-have-no-owner")):
         raise Refused(404, "FOUND_4040")
     key = call.values.get("Idempotency-Key")
+    if bug("refunds-and-orders-share-keys") and key in world.keys:
+        raise Refused(409, "ORDER_4090")
     scope = key if bug("refund-key-of-any-order") else (order["id"], key)
     if key and scope in world.refund_keys and not bug("refund-replay-fails"):
         return {"data": refund_shown(world, world.refund_keys[scope])}
@@ -585,7 +645,8 @@ def op_listWalletTransactions(call):
     if "type" in values and not call.bug("type-filter-ignored"):
         rows = [row for row in rows if row["type"] == values["type"]]
     if "fromDate" in values:
-        rows = [row for row in rows if row["created_at"][:10] >= values["fromDate"]]
+        first = values["fromDate"] + ("~" if call.bug("first-day-excluded") else "")
+        rows = [row for row in rows if row["created_at"][:10] >= first]
     if "toDate" in values:
         is_inside = (lambda day: day < values["toDate"]) if call.bug("last-day-excluded") else (lambda day: day <= values["toDate"])
         rows = [row for row in rows if is_inside(row["created_at"][:10])]
@@ -623,10 +684,50 @@ def op_deleteMealCard(call):
     raise Refused(404, "FOUND_4040")
 
 
+def op_listFavorites(call):
+    rows = favorites(call)[::-1]
+    return {"data": rows, "meta": {"page": 1, "limit": max(1, len(rows)), "total": len(rows)}}
+
+
+def favorites(call):
+    if call.user not in call.world.users and not call.bug("guests-have-favorites"):
+        raise Refused(403, "AUTH_4030")
+    owner = "everybody" if call.bug("favorites-are-shared") else call.user
+    return call.world.favorites.setdefault(owner, [])
+
+
+def is_marked(call):
+    return lambda row: (row["kind"], row["target_id"]) == (call.values["kind"], call.values["targetId"])
+
+
+def op_saveFavorite(call):
+    rows = favorites(call)
+    known = next(filter(is_marked(call), rows), None)
+    if known and not call.bug("favorite-comes-twice"):
+        return {"data": known}
+    kind, target = call.values["kind"], call.values["targetId"]
+    name = call.world.machine(target)["name"] if kind == "machine" else target
+    if kind == "product" and target not in [slot["product"] for slot in call.world.slots.values()]:
+        raise Refused(404, "FOUND_4040")
+    rows.append({"kind": kind, "target_id": target, "name": name, "created_at": call.world.stamp()})
+    return {"data": rows[-1]}
+
+
+def op_deleteFavorite(call):
+    rows = favorites(call)
+    if not any(map(is_marked(call), rows)) and call.bug("removing-twice-fails"):
+        raise Refused(404, "FOUND_4040")
+    rows[:] = [row for row in rows if not is_marked(call)(row)]
+    return {"data": None}
+
+
 def confirm(world, order_id):
     """The provider's result. The first one counts; a late one is refunded."""
     order = world.orders[order_id]
     if order["paid"]:
+        if order["canceled"] and world.bug("late-payment-refunded-each-time"):
+            order["refund"] = None
+            world.refund(order, "source")
         return
     order["paid"] = world.now()
     if order["canceled"] and world.bug("late-payment-revives"):

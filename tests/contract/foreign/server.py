@@ -5,6 +5,7 @@ standard library. `python3 server.py` prints its port and serves one world for e
 """
 
 import gzip
+import hashlib
 import json
 import re
 import sys
@@ -24,7 +25,7 @@ REQUEST_HEADERS = sorted(
     {each["name"] for operation in OPERATIONS for each in operation.parameters if each["in"] == "header"}
 )
 ORIGIN = re.compile(r"https://app\.example\Z")
-VARIANTS = ("strict", "kwd", "jpy", "german", "slow", "proxy", "minimum", "taxed", "nulls", "plain-methods")
+VARIANTS = ("strict", "kwd", "jpy", "german", "slow", "proxy", "minimum", "taxed", "nulls", "plain-methods", "etags", "offsets", "chunked", "fields")
 
 
 def world_of(name):
@@ -78,8 +79,7 @@ class Handler(BaseHTTPRequestHandler):
         if url.path == "/__confirm":
             return self.confirm(json.loads(raw))
         if url.path.startswith("/receipts/"):
-            known = url.path.rsplit("/", 1)[1] in world.receipts if hasattr(world, "receipts") else False
-            return self.send(200 if known and not bug("receipt-link-is-broken") else 404, {"code": "FOUND_4040", "message": "A receipt."})
+            return self.receipt(url.path.rsplit("/", 1)[1])
         is_proxied = world.variant in ("strict", "proxy")
         if is_proxied and world.calls % 400 == 7:
             return self.send_raw(429, b"<h1>Too many</h1>", "text/html", {"Retry-After": "1"})
@@ -107,6 +107,8 @@ class Handler(BaseHTTPRequestHandler):
         if handler is None:
             raise Refused(501, "SERVER_5010", "Not yet.")
         headers = {name.lower(): value for name, value in self.headers.items()}
+        if bug("unknown-language-is-406") and not re.match("en|de|hi", headers.get("accept-language", "en")):
+            raise Refused(406, "LANGUAGE_4060")
         values, wrong = read_parameters(operation, match, query, Lookup(headers), bug)
         if wrong and bug("invalid-before-token"):
             raise Refused(422, "REQUEST_4220", "; ".join(wrong)[:400])
@@ -126,6 +128,9 @@ class Handler(BaseHTTPRequestHandler):
         # A race needs the lock to be free between looking and making.
         if bug("race-makes-two-orders") and operation.id == "createOrder":
             result = handler(call)
+        elif bug("race-overdraws-the-wallet") and operation.id == "createOrder":
+            with world.key_locks.setdefault(values["Idempotency-Key"], threading.Lock()):
+                result = handler(call)
         elif bug("race-refunds-twice") and operation.id == "createRefund":
             result = handler(call)
         else:
@@ -171,6 +176,18 @@ class Handler(BaseHTTPRequestHandler):
         wrong += problems(operation.body, body, "body", bug)
         return body
 
+    def receipt(self, name):
+        world, bug = self.world, self.world.bug
+        order = getattr(world, "receipt_of", {}).get(name)
+        if not order or bug("receipt-link-is-broken"):
+            return self.send(404, {"code": "FOUND_4040", "message": "There is no such receipt."})
+        if bug("receipt-of-another-order"):
+            order = next(each for each in world.orders.values() if each is not order)
+        net = order["quote"]["net_payable_amount"] + (1 if bug("receipt-shows-another-amount") else 0)
+        rows = "".join(f"<li>{item['quantity']} × {item['product_id']}</li>" for item in order["items"])
+        page = f"<h1>Receipt {order['number']}</h1><ul>{rows}</ul><p>Paid: {world.currency} {net:,.{world.digits}f}</p>"
+        self.send_raw(200, page.encode(), "text/html; charset=utf-8", {})
+
     def confirm(self, payment):
         with self.world.lock:
             handlers.confirm(self.world, payment["order_id"])
@@ -214,7 +231,34 @@ class Handler(BaseHTTPRequestHandler):
         if bug("no-retry-after") and status == 429:
             headers = {}
         kind = "text/json" if bug("wrong-media-type") else "application/json"
-        self.send_raw(status, json.dumps(value, ensure_ascii=False).encode(), kind, headers or {})
+        headers = {**self.language(status), **(headers or {})}
+        if bug("done-has-no-body") and value.get("data", 0) is None:
+            return self.send_raw(200, b"", None, headers)
+        if self.world.variant == "fields":
+            value = with_more_fields(value)
+        body = json.dumps(value, ensure_ascii=False).encode()
+        tag = self.tag_of(body) if status == 200 and self.command == "GET" else None
+        if tag:
+            headers["ETag"] = tag
+            if self.headers.get("if-none-match") == tag:
+                return self.send_raw(304, b"", None, headers)
+        self.send_raw(status, body, kind, headers)
+
+    def tag_of(self, body):
+        """A weak ETag: browsers then ask again with it, and take a 304 for "unchanged"."""
+        bug = self.world.bug
+        if self.world.variant == "etags":
+            return f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
+        if bug("etag-never-changes"):
+            return f'W/"{self.path}{self.headers.get("authorization", "")[-8:]}"'
+        if bug("etag-forgets-the-customer"):
+            return f'"{len(body) // 100}"'
+        return None
+
+    def language(self, status):
+        if status != 200 or self.world.variant not in ("german", "") or not self.world.bug("content-language-is-a-list"):
+            return {"Content-Language": "de"} if self.world.variant == "german" and status == 200 else {}
+        return {"Content-Language": "de, en"}
 
     def send_raw(self, status, body, kind, headers):
         bug = self.world.bug
@@ -227,12 +271,19 @@ class Handler(BaseHTTPRequestHandler):
         if self.world.variant == "proxy" and "gzip" in self.headers.get("accept-encoding", "") and body:
             body = gzip.compress(body, 1)
             all_headers["Content-Encoding"] = "gzip"
-        if status != 204:
+        is_chunked = self.world.variant == "chunked" and status not in (204, 304)
+        if is_chunked:
+            all_headers["Transfer-Encoding"] = "chunked"
+        elif status not in (204, 304):
             all_headers["Content-Length"] = str(len(body))
         self.send_response(status)
         for name, value in all_headers.items():
             self.send_header(name.lower() if self.world.variant == "proxy" else name, value)
         self.end_headers()
+        if is_chunked:
+            for part in (body[:9], body[9:]) if len(body) > 9 else (body,) if body else ():
+                self.wfile.write(b"%x\r\n%b\r\n" % (len(part), part))
+            body = b"0\r\n\r\n"
         self.wfile.write(body)
         self.wfile.flush()
 
@@ -258,10 +309,31 @@ class Handler(BaseHTTPRequestHandler):
         if not bug("stream-starts-late"):
             self.wfile.write(f"data: {json.dumps(first)}\n\n".encode())
             self.wfile.flush()
+        if bug("stream-tells-of-orders"):
+            time.sleep(1)
+            other = {"entityName": "order", "action": "update", "data": {"id": "ord-0001", "status": "Paid"}}
+            self.wfile.write(f"data: {json.dumps(other)}\n\n".encode())
+            self.wfile.flush()
+        if bug("stream-changes-machine"):
+            time.sleep(1)
+            other = {**first, "data": {"id": "PY-2", "online_status": "offline"}}
+            self.wfile.write(f"data: {json.dumps(other)}\n\n".encode())
+            self.wfile.flush()
         for _ in range(4):
             time.sleep(60 if bug("stream-is-silent") else HEARTBEAT)
             self.wfile.write(b": still here\n\n")
             self.wfile.flush()
+
+
+def with_more_fields(value):
+    """Clients accept fields that the document doesn't have."""
+    if isinstance(value, list):
+        return [with_more_fields(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    # A form sends each of its fields to the provider, and the document closes custom_ingredients.
+    inside = {name: inner if name in ("fields", "custom_ingredients") else with_more_fields(inner) for name, inner in value.items()}
+    return {**inside, "internal_version": 7}
 
 
 class Lookup(dict):

@@ -11,6 +11,8 @@ from datetime import datetime, timezone
 KEY = b"a-key-of-the-foreign-server"
 OTP = "424242"
 MINUTE = 60
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 
 
 class Refused(Exception):
@@ -34,10 +36,13 @@ def sign(text):
 class World:
     def __init__(self, name, variant):
         self.name, self.variant = name, variant
-        self.lock = threading.RLock()
-        self.offset = 0
+        self.lock, self.key_locks = threading.RLock(), {}
+        # Another clock than the caller's.
+        self.offset = 1 if variant == "offsets" else 0
         self.count = 0
         self.calls = 0
+        if name.startswith("tax-"):
+            self.variant = "taxed"
         self.currency, self.digits, self.scale = {
             "kwd": ("KWD", 3, 0.015),
             "jpy": ("JPY", 0, 2),
@@ -47,25 +52,33 @@ class World:
         self.otps, self.codes, self.refresh = {}, {}, {}
         self.ended = set()
         self.keys, self.quotes, self.orders = {}, {}, {}
-        self.refund_keys, self.debits = {}, set()
+        self.refund_keys, self.debits, self.favorites = {}, set(), {}
         self.slots = {
             "M1": {"product": "cola", "price": self.price(35), "units": 10, "deposit": self.price(2)},
-            "M2": {"product": "bar", "price": self.price(90.5), "units": 2, "deposit": 0},
+            "M2": {"product": "bar", "price": self.price(90.5), "units": 3, "deposit": 0, "blocked": 1},
             "M3": {"product": "gold", "price": self.price(400.1), "units": 9, "deposit": 0},
             "M4": {"product": "beer", "price": self.price(60), "units": 9, "deposit": 0, "age": 18},
+            "M5": {"product": "nuts", "price": self.price(40), "units": 9, "deposit": 0, "stuck": True},
+            "M6": {"product": "milk", "price": self.price(30), "units": 9, "deposit": 0, "old": True},
         }
         self.checks_age = variant not in ("minimum", "strict") and not self.bug("sold-without-a-check")
         if variant == "minimum":
             self.slots["M1"]["deposit"] = 0
         self.offers = [
             self.offer("off-third", "percentage", 33, ["bar", "gold"]),
-            self.offer("flat-20", "flat", self.price(20), None),
+            {**self.offer("flat-20", "flat", self.price(20), None), "min_order_amount": self.price(36)},
             {**self.offer("half", "percentage", 50, None), "max_discount_amount": self.price(60), "min_order_amount": self.price(60)},
         ]
+        if self.bug("ended-offer-applies"):
+            self.offers.append({**self.offer("ended", "percentage", 10, None), "valid_till": self.stamp(self.now() - DAY)})
         for phone, balance, first in (("9000000001", 1000, "Asha"), ("9000000002", 200, "Ravi")):
             user = self.user_of(phone, "+91")
             self.users[user].update(first_name=first, last_name="Rao")
-            self.book(user, self.price(balance), "credit", "Money added", None)
+            # Rows at hours that belong to the same day in every time zone of the world.
+            midnight = self.now() // DAY * DAY
+            for at in (midnight - 4 * DAY, midnight - 3 * DAY + 5 * HOUR, midnight - 3 * DAY + 17 * HOUR, midnight - 2 * DAY):
+                self.book(user, self.price(10), "credit", "Money added", None, at)
+            self.book(user, self.price(balance - 40), "credit", "Money added", None)
             self.history(user)
 
     def bug(self, name):
@@ -85,6 +98,9 @@ class World:
         return time.time() + self.offset
 
     def stamp(self, at=None):
+        if self.variant == "offsets":
+            text = datetime.fromtimestamp((self.now() if at is None else at) + 5.5 * HOUR, timezone.utc)
+            return text.strftime("%Y-%m-%dT%H:%M:%S.250+05:30")
         text = datetime.fromtimestamp(self.now() if at is None else at, timezone.utc).strftime("%Y-%m-%dT%H:%M:%S")
         if self.bug("date-with-a-space"):
             return text.replace("T", " ") + "+00:00"
@@ -126,7 +142,7 @@ class World:
         self.users[user] = {"id": user, "phone": phone, "country_code": country, "ledger": [], "cards": []}
         return user
 
-    def book(self, user, amount, kind, text, order):
+    def book(self, user, amount, kind, text, order, at=None):
         ledger = self.users[user]["ledger"]
         before = self.units(ledger[0]["balance_after"]) if ledger else 0
         after = before + self.units(amount) * (1 if kind == "credit" else -1)
@@ -139,9 +155,9 @@ class World:
                 "type": kind,
                 "amount": amount,
                 "balance_after": self.amount(after),
-                "currency": self.currency,
+                "currency": "USD" if self.bug("ledger-in-another-currency") and at else self.currency,
                 "description": text,
-                "created_at": self.stamp(),
+                "created_at": self.stamp(at),
                 **({"order_id": order} if order else {}),
             },
         )
@@ -200,7 +216,9 @@ class World:
                 if not bug("price-unchecked") and not bug("clients-price-charged"):
                     raise Refused(400, "CART_1002" if bug("price-has-another-code") else "CART_1001")
                 price = item["price"] if bug("clients-price-charged") else price
-            left = max(0, slot["units"] - taken.get(item["motor_id"], 0)) if is_here else 0
+            left = max(0, self.sellable(slot) - taken.get(item["motor_id"], 0)) if is_here else 0
+            if bug("stock-is-per-line") and is_here:
+                left = self.sellable(slot)
             if is_here and slot.get("age") and not self.checks_age and not bug("sold-without-a-check"):
                 left = 0
             kept = item["quantity"] if bug("stock-unchecked") and is_here else min(item["quantity"], left)
@@ -213,11 +231,12 @@ class World:
         if bug("deposit-is-not-charged"):
             deposits = [0] * len(lines)
         priced = [each + deposit for each, deposit in zip(full, deposits)] if bug("deposit-is-discounted") else full
-        shares = self.discounts(lines, priced, offer_id)
+        shares = self.discounts(lines, priced, offer_id, sum(deposits) if bug("offer-minimum-counts-deposits") else 0)
         discount = sum(shares)
         total = sum(full)
-        tax = ((total - discount) * 8 + 50) // 100 if self.variant == "taxed" else 0
-        taxed = spread(tax, [each - share for each, share in zip(full, shares)])
+        taxed_amount = total - (0 if bug("tax-before-the-discount") else discount) + (sum(deposits) if bug("tax-on-deposits") else 0)
+        tax = (taxed_amount * 8 + (0 if bug("tax-rounds-down") else 50)) // 100 if self.variant == "taxed" else 0
+        taxed = spread(tax, [1 if bug("tax-in-equal-shares") else each - share for each, share in zip(full, shares)])
         total += sum(deposits)
         for line, each, share, added, deposit in zip(lines, full, shares, taxed, deposits):
             if deposit:
@@ -244,14 +263,19 @@ class World:
             made["total_amount"] += 1e-9
         return made
 
-    def discounts(self, lines, full, offer_id):
+    def sellable(self, slot):
+        if slot.get("stuck") and not self.bug("stuck-slot-sold") or slot.get("old") and not self.bug("expired-product-sold"):
+            return 0
+        return slot["units"] - (0 if self.bug("blocked-units-sold") else slot.get("blocked", 0))
+
+    def discounts(self, lines, full, offer_id, deposits):
         bug = self.bug
         if offer_id is None:
             return [0] * len(lines)
         offer = next((each for each in self.offers if each["id"] == offer_id), None)
         if offer is None and bug("unknown-offer-ignored"):
             return [0] * len(lines)
-        if offer is None or (sum(full) < self.units(offer["min_order_amount"]) and not bug("offer-minimum-ignored")):
+        if offer is None or (sum(full) + deposits < self.units(offer["min_order_amount"]) and not bug("offer-minimum-ignored")):
             raise Refused(400, "OF_1004")
         named = None if bug("offer-on-everything") else offer.get("product_ids")
         weights = [each if not named or line["product_id"] in named else 0 for line, each in zip(lines, full)]
@@ -308,7 +332,11 @@ class World:
         """Enough for two pages: dispensed, partly dispensed, and refunded orders."""
         for index in range(7):
             line = {"product_id": "cola", "motor_id": "M1", "quantity": 2, "custom_ingredients": []}
-            priced = self.quote([{**line, "price": self.slots["M1"]["price"]}], None)
+            # Half of it ends in half of the smallest unit.
+            if index == 1:
+                line.update(product_id="bar", motor_id="M2")
+            price = self.slots[line["motor_id"]]["price"]
+            priced = self.quote([{**line, "price": price}], "off-third" if index == 1 else None)
             at = self.now() - (10 - index) * 24 * 3600
             order = self.make_order(user, "PY-1", {"payment_method": "Card"}, priced, self.secret("old")[:40].replace("_", "-"), at)
             order.update(paid=at + 10, started=at + 20, out=at + 30, released=True)
@@ -324,7 +352,7 @@ class World:
                 for item in order["items"]:
                     item["out"] = item["quantity"]
                     if not self.bug("stock-stays"):
-                        self.slots[item["motor_id"]]["units"] -= item["quantity"]
+                        self.slots[item["motor_id"]]["units"] -= item["quantity"] * (2 if self.bug("stock-falls-twice") else 1)
 
     def status(self, order):
         if order["canceled"]:
@@ -361,7 +389,8 @@ class World:
                 lost = item["quantity"] if self.bug("partial-refund-is-full") else item["quantity"] - item["out"]
             if status == "Dispensed" and self.bug("dispensed-order-refundable"):
                 lost = item["quantity"]
-            shares.append((net * lost * 2 + item["quantity"]) // (2 * item["quantity"]))
+            half = 0 if self.bug("refund-rounds-down") else item["quantity"]
+            shares.append((net * lost * 2 + half) // (2 * item["quantity"]))
         return shares
 
     def refund(self, order, mode, at=None):
@@ -375,7 +404,11 @@ class World:
         if amount == 0:
             raise Refused(409, "REFUND_4090")
         lines = [
-            {"item_id": item["id"], "quantity": max(1, item["quantity"] - item["out"]), "amount": self.amount(share)}
+            {
+                "item_id": "itm-of-nobody" if self.bug("refund-names-another-item") else item["id"],
+                "quantity": item["quantity"] if self.bug("refund-counts-all-units") else max(1, item["quantity"] - item["out"]),
+                "amount": self.amount(share),
+            }
             for item, share in zip(order["items"], shares)
             if share
         ]
@@ -387,11 +420,11 @@ class World:
         paid = amount - 1 if self.bug("refund-is-short") else amount
         order["refund"] = {
             "id": self.next_id("ref"),
-            "kind": "full" if all(item["out"] == 0 for item in order["items"]) else "partial",
-            "mode": mode,
+            "kind": "full" if all(item["out"] == 0 for item in order["items"]) or self.bug("refund-is-always-full") else "partial",
+            "mode": "source" if self.bug("refund-says-another-mode") else mode,
             "status": "Processed" if to_wallet else "Initiated",
             "amount": self.amount(paid),
-            "currency": self.currency,
+            "currency": "USD" if self.bug("refund-in-another-currency") else self.currency,
             "lines": lines,
             "created": at or self.now(),
         }
@@ -404,10 +437,14 @@ class World:
 
     def shown(self, order):
         quote, status = order["quote"], self.status(order)
+        if self.bug("partial-order-says-dispensed") and status == "Partially-Dispensed":
+            status = "Dispensed"
         shares = self.refundable(order)
         items = []
         for item, share in zip(order["items"], shares):
             done = item["out"] == item["quantity"] and status != "Pending"
+            if self.bug("jammed-item-says-dispensed") and order["out"]:
+                done = True
             made = {
                 "id": item["id"],
                 "product_id": item["product_id"],
@@ -430,7 +467,7 @@ class World:
         is_rich = self.variant != "minimum"
         made = {
             "id": order["id"],
-            "order_number": order["number"],
+            "order_number": order["number"] + ("-X" if self.bug("order-number-changes") and order["out"] else ""),
             "user_id": order["user"],
             "status": "Paid" if self.bug("pending-order-says-paid") and status == "Pending" else status,
             "is_active": self.is_active(order),
@@ -442,10 +479,11 @@ class World:
             "discount_amount": quote["discount_amount"],
             "net_payable_amount": quote["net_payable_amount"],
             "refundable_amount": self.amount(sum(shares)),
-            "created_at": self.stamp(order["created"] + (19800 if self.bug("local-time-called-utc") else 0)),
+            "created_at": self.stamp(self.now() if self.bug("created-at-moves") else order["created"] + (19800 if self.bug("local-time-called-utc") else 0)),
         }
         if is_rich:
-            made.update(currency=self.currency, idempotency_key=order["key"])
+            currency = "USD" if self.bug("order-in-another-currency") else self.currency
+            made.update(currency=currency, idempotency_key=order["key"])
             if self.age(order["items"]):
                 made["min_age"] = self.age(order["items"]) + (3 if self.bug("order-names-another-age") else 0)
             for name, key in (("paid_at", "paid"), ("dispense_started_at", "started"), ("completed_at", "out")):
@@ -466,8 +504,6 @@ class World:
             made["total_amount"] = str(made["total_amount"])
         if self.bug("order-loses-a-field"):
             del made["order_number"]
-        if self.bug("order-has-a-new-field"):
-            made["color"] = "red"
         if self.variant == "nulls":
             made.setdefault("refund", None)
             made.setdefault("rating", None)
@@ -501,7 +537,7 @@ class World:
                     "batches": [
                         {
                             "quantity": max(0, slot["units"]),
-                            "exp_date": self.stamp(self.now() + 40 * 24 * 3600),
+                            "exp_date": self.stamp(self.now() + (-2 if slot.get("old") else 40) * DAY),
                             "product": self.product(slot["product"], slot["price"], motor),
                         }
                     ],
@@ -523,8 +559,8 @@ class World:
             "row_num": 1,
             "column_num": index + 1,
             "depth": 10,
-            "block_spiral": False,
-            "block_product_count": 0,
+            "block_spiral": bool(self.slots[motor].get("stuck")),
+            "block_product_count": self.slots[motor].get("blocked", 0),
         }
 
     def product(self, name, price, motor):

@@ -119,7 +119,7 @@ export const messagesOf = (text: string): unknown[] =>
     .filter(Boolean)
     .map((data) => JSON.parse(data))
 
-function streamConforms(response: DocumentedResponse, text: string, validators: Validators): Wrong[] {
+export function streamConforms(response: DocumentedResponse, text: string, validators: Validators): Wrong[] {
   const invalid = text.split(/\r?\n/).find((line) => line !== '' && !/^(:|(data|event|id|retry):)/.test(line))
   if (invalid !== undefined) return wrong('stream', '', 'lines of an event stream', invalid)
   try {

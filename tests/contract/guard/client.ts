@@ -19,7 +19,7 @@ export interface Client {
   origin: string
   send: (call: Pick<Call, 'method' | 'path' | 'headers' | 'body'>) => Promise<Reply>
   /** Opens a stream and calls `heard` for every chunk, until the signal ends it. */
-  listen: (call: Pick<Call, 'path' | 'headers'>, signal: AbortSignal, heard: () => void) => Promise<void>
+  listen: (call: Pick<Call, 'path' | 'headers'>, signal: AbortSignal, heard: (text: string) => void) => Promise<void>
 }
 
 const defaultTimeout = 15_000
@@ -104,7 +104,7 @@ export const createClient = (
   listen: async ({ path, headers: own }, signal, heard) => {
     try {
       const response = await fetch(origin + path, { headers: { ...headers, ...own }, signal })
-      for await (const _ of response.body ?? []) heard()
+      for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) heard(text)
     } catch {
       // Ended by the signal, or by the server, which may close a stream at any time.
     }

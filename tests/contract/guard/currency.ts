@@ -25,6 +25,13 @@ export function decimalsOf(currency: string): number {
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
+/** The smallest units in one of the currency; hundredths if none is named. */
+export const unitOf = ({ currency }: Schema) => 10 ** (typeof currency === 'string' ? decimalsOf(currency) : 2)
+
+/** What is left of a minor unit, in steps that hide binary fractions. */
+export const restOf = (units: number) => Math.round((units % 1) * 1e6) / 1e6
+export const halfUp = (units: number) => Math.floor(units) + Number(restOf(units) >= 0.5)
+
 /** The names of all properties that are amounts of money. */
 export function moneyNames({ document, resolve }: Contract): Set<string> {
   const money = '#/components/schemas/Money'

@@ -148,8 +148,38 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, inner]) => [name, withoutNulls(inner)]))
 }
 
+/**
+ * As in a browser, which the document has no say in: a response with an ETag is kept for its address, and asked for again
+ * with that tag. 304 then stands for what was kept.
+ */
+function createCache() {
+  const kept = new Map<string, { reply: Reply; call: Call }>()
+  const lower = (headers: Record<string, string>) =>
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  const isFor = ({ reply, call: before }: { reply: Reply; call: Call }, call: Call) => {
+    const [old, now] = [lower(before.headers), lower(call.headers)]
+    return (reply.headers.vary ?? '').split(/,\s*/).every((name) => old[name.toLowerCase()] === now[name.toLowerCase()])
+  }
+  return {
+    asked(call: Call): Call {
+      const found = call.method === 'GET' ? kept.get(call.path) : undefined
+      const etag = found?.reply.headers.etag
+      if (!found || etag === undefined || !isFor(found, call)) return call
+      return { ...call, headers: { ...call.headers, 'If-None-Match': etag } }
+    },
+    answered(call: Call, reply: Reply): Reply {
+      const found = kept.get(call.path)
+      if (reply.status === 304 && found && call.headers['If-None-Match'] !== undefined)
+        return { ...found.reply, headers: { ...found.reply.headers, ...reply.headers } }
+      if (reply.status === 200 && call.method === 'GET' && reply.headers.etag) kept.set(call.path, { reply, call })
+      return reply
+    },
+  }
+}
+
 /** Sends calls with these headers, such as a world of the mock server. */
 export function createExchange(run: Run, headers: Record<string, string> = {}): Exchange {
+  const cache = createCache()
   return async (operationId, parts = {}, { judge, mayFail = false } = {}) => {
     const operation = run.contract.operation(operationId)
     run.requests += 1
@@ -160,8 +190,8 @@ export function createExchange(run: Run, headers: Record<string, string> = {}): 
       ...headers,
       ...parts.header,
     }
-    const call = callOf(operation, { path: {}, query: {}, ...parts, header })
-    const reply = await sendPatiently(run, call, operation, mayFail)
+    const call = cache.asked(callOf(operation, { path: {}, query: {}, ...parts, header }))
+    const reply = cache.answered(call, await sendPatiently(run, call, operation, mayFail))
     run.statuses.set(operationId, (run.statuses.get(operationId) ?? new Set()).add(reply.status))
     const { tried, wrongs } = checkReply({ operation, reply, call, run }, mayFail)
     if (run.operations.includes(operation)) for (const check of tried) run.ledger.tried(check, operationId)

@@ -8,7 +8,7 @@ const serverOptions = `  --phone +91:9876543210 signs in with this phone; --otp 
   --other-phone +91:…    another account, which asks for what belongs to the first; --other-otp CODE if its code differs
   --machine ID           a machine with products for sale (VM-1001)
   --header name:value    is sent with every call; can be repeated
-  --open                 allows undocumented fields
+  --closed               reports fields that the document doesn't have; without it, they are listed
   --write                also sends calls that change data: it orders, pays from the account's wallet, dispenses and refunds.
                          Use test accounts and a test machine
   --provider URL         a test endpoint that confirms a payment: gets a POST of the payment of createOrder as JSON
@@ -90,7 +90,7 @@ export function readOptions(args: string[]) {
       'refresh-token': { type: 'string' },
       machine: { type: 'string', default: 'VM-1001' },
       header: { type: 'string', multiple: true, default: [] },
-      open: { type: 'boolean', default: false },
+      closed: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       only: { type: 'string' },
       'self-check': { type: 'boolean', default: false },

@@ -81,6 +81,11 @@ export const rules = {
     where: 'streamMachine',
     operations: ['streamMachine'],
   },
+  'stream:messages': {
+    says: 'Every message of the stream is about its machine',
+    where: 'LiveMessage',
+    operations: ['streamMachine'],
+  },
   'stream:heartbeat': {
     says: 'The stream sends something every 15 seconds',
     where: 'streamMachine',
@@ -88,6 +93,12 @@ export const rules = {
   },
 
   /* Sign-in */
+  'otp:length': {
+    says: 'A one-time code has as many digits as the server says',
+    where: 'OtpTicket',
+    operations: ['requestOtp'],
+    needs: account,
+  },
   'otp:wrong': {
     says: 'A wrong one-time code gets OTP_1001',
     where: 'verifyOtp',
@@ -170,6 +181,15 @@ export const rules = {
   },
   money: { says: 'Lines, discount, taxes, totals and refunds add up', where: 'Money' },
   'money:shares': { says: 'Discounts and refunds are spread over the lines by the rule', where: 'Money' },
+  'money:tax': {
+    says: 'An added tax is its rate of the goods less the discount, without deposits, half up',
+    where: 'Money',
+    hidden: 'the machine’s quotes have no added taxes',
+  },
+  'money:currency': {
+    says: 'Orders, refunds and wallet rows are in the currency of the quote or balance',
+    where: 'Money',
+  },
   'money:ledger': { says: 'A wallet’s rows lead to its balance', where: 'Money' },
   'money:offer': {
     says: 'A discount is what its offer says',
@@ -197,6 +217,12 @@ export const rules = {
   'cart:stock': {
     says: 'More than the stock is removed from the quote, or gets CART_1000',
     where: 'CartErrorCode',
+    needs: write,
+  },
+  'cart:unsellable': {
+    says: 'Nothing is sold from a blocked slot, or after its last day of sale: CART_1000',
+    where: 'InventoryBatch.exp_date',
+    operations: ['validateCart', 'getMachineProducts'],
     needs: write,
   },
   'cart:offline': { says: 'An offline machine sells nothing: CART_1002', where: 'CartErrorCode', needs: write },
@@ -263,6 +289,12 @@ export const rules = {
   },
   'key:body': {
     says: 'The same key with another body gets ORDER_4090, whatever the order of its fields',
+    where: 'Idempotency-Key',
+    operations: paying,
+    needs: write,
+  },
+  'key:exact': {
+    says: 'Keys that differ in one letter, or in its case, are two keys',
     where: 'Idempotency-Key',
     operations: paying,
     needs: write,

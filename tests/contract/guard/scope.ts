@@ -126,6 +126,25 @@ function stockOf({ current_date, planograms, inventories }: Schema): Stock[] {
   })
 }
 
+const day = 86_400_000
+
+/** One product of each kind that must not be sold: in a blocked slot, and past its last day of sale. */
+export function unsellableIn({ current_date, planograms, inventories }: Schema): { line: Schema; why: string }[] {
+  const now = Date.parse(String(current_date))
+  const found = asList(planograms).flatMap((slot) => {
+    const batches = asList(asList(inventories).find(({ slot_id }) => slot_id === slot.id)?.batches)
+    const product = asRecord(batches[0]?.product)
+    const isAged = product.min_age !== undefined
+    const line = { ...noLine, product_id: product.id, motor_id: slot.motor_id, price: product.mrp }
+    // A date without a time lasts until its end at the machine, so a day is left.
+    const isOver = batches.every(({ exp_date }) => Date.parse(String(exp_date)) < now - day)
+    if (slot.recipe !== undefined || product.id === undefined || isAged) return []
+    if (slot.block_spiral === true) return [{ line, why: 'the slot is blocked' }]
+    return isOver ? [{ line, why: 'its last day of sale is over' }] : []
+  })
+  return [...new Map(found.map((each) => [each.why, each])).values()]
+}
+
 const noLine = { product_id: 'none', motor_id: 'none', price: 10, quantity: 1, custom_ingredients: [] }
 
 /** The operations whose requests contain products. */

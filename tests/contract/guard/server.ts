@@ -48,8 +48,8 @@ const confirmAt = (provider: string, payment: Schema) =>
   )
 
 async function openServer(options: Options, origin: string): Promise<Scope> {
-  const { headers, open, only } = options
-  const run = createRun(origin, { headers, isClosed: !open, only, log })
+  const { headers, closed, only } = options
+  const run = createRun(origin, { headers, isClosed: closed, only, log })
   await expectApi(run, options)
   const { phone, otherPhone, otp, provider } = options
   const access: Access = {
@@ -77,9 +77,11 @@ export async function examineServer(options: Options, origin: string): Promise<S
   const absent = notImplemented(run)
   const rows = certificate(givenBy(run, access))
   const left = absent.length > 0 ? [`Not implemented (501, 404 or 405 for every call): ${absent.join(', ')}`] : []
+  const fields = [...run.validators.undocumented]
+  const more = fields.length > 0 ? [`Fields that the document does not have: ${fields.join(', ')}`] : []
   return {
     title: `${origin} against the document`,
-    notes: [`${run.requests} requests`, ...left],
+    notes: [`${run.requests} requests`, ...left, ...more],
     findings: run.findings.all(({ operation }) => !absent.includes(operation)),
     rows,
   }

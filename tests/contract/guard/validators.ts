@@ -9,6 +9,8 @@ export interface Validators {
   mismatches: (at: Located, value: unknown) => Omit<Wrong, 'check'>[]
   /** The documented values of a response's `code`. Empty if any value is allowed. */
   codes: (at: Located) => unknown[]
+  /** The names of fields that the document does not have. Clients accept them, so they are no mismatches unless closed. */
+  undocumented: Set<string>
 }
 
 /** Forbids additional properties in objects that list their properties. */
@@ -47,7 +49,7 @@ const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.string
 /** The words of a keyword whose own message doesn't say what is wrong. */
 function expectedBy({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'enum') return `one of ${params.allowedValues.join(', ')}`
-  if (keyword === 'additionalProperties') return 'no field that the document does not have (--open allows them)'
+  if (keyword === 'additionalProperties') return 'no field that the document does not have'
   if (keyword === 'required') return `a value: the field is required`
   return `${message}`
 }
@@ -93,7 +95,9 @@ function compile(document: Schema) {
 /** `isClosed`: whether undocumented fields are mismatches. */
 export function createValidators({ document, resolve }: Contract, isClosed: boolean): Validators {
   const { open, strict } = compile(document)
+  const undocumented = new Set<string>()
   return {
+    undocumented,
     codes: (at) => {
       const { schema, source } = resolve(at)
       const { code } = (schema.properties ?? {}) as { code?: Schema }
@@ -107,8 +111,10 @@ export function createValidators({ document, resolve }: Contract, isClosed: bool
           .slice(0, maxMismatches)
           .map(mismatch)
       const validateClosed = strict(at)
-      if (!isClosed || validateClosed(value)) return []
+      if (validateClosed(value)) return []
       const errors = (validateClosed.errors ?? []).filter(({ keyword }) => keyword === 'additionalProperties')
+      for (const { params } of errors) undocumented.add(params.additionalProperty)
+      if (!isClosed) return []
       return errors.slice(0, maxMismatches).map(mismatch)
     },
   }

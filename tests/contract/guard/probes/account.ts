@@ -18,7 +18,8 @@ async function profile(scope: Scope, token: string) {
   const { exchange, has } = scope
   if (!has('getProfile', 'updateProfile')) return
   const before = dataOf(await exchange('getProfile', { token }))
-  const first_name = before.first_name === 'Guard' ? 'Guardian' : 'Guard'
+  const names = ['Zoë नमस्ते 😀', 'Guard']
+  const first_name = before.first_name === names[0] ? names[1] : names[0]
   const sent = await exchange('updateProfile', { token, body: { first_name } })
   expectStatus(scope, 'profile', sent, [200], 'one field of the profile is changed')
   const after = await exchange('getProfile', { token })
@@ -86,6 +87,9 @@ async function favorites(scope: Scope, token: string) {
     return rowsOf(sent).filter(({ kind, target_id }) => kind === 'machine' && target_id === facts.machineId).length
   }
   const path = { kind: 'machine', targetId: facts.machineId }
+  const { other } = scope
+  const theirs = async () => other && rowsOf(await exchange('listFavorites', { token: other.token }))
+  const before = await theirs()
   for (const _ of [1, 2]) {
     const sent = await exchange('saveFavorite', { token, path, body: {} })
     if (!expectStatus(scope, 'favorite', sent, [200], 'the machine exists')) return
@@ -97,6 +101,12 @@ async function favorites(scope: Scope, token: string) {
       is: 1,
       why: 'the machine is in the list once',
     })
+  }
+  const after = await theirs()
+  if (before && after) {
+    const sent = await exchange('listFavorites', { token: other?.token })
+    const why = 'another customer has marked something'
+    expectEqual(scope, { check: 'foreign-unseen', sent, pointer: '/data', found: after, is: before, why })
   }
   if (!has('deleteFavorite')) return
   for (const _ of [1, 2]) {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sent } from '../exchange.ts'
 import { rowsOf, type Scope } from '../scope.ts'
 import {
+  challenge,
   claimsOf,
   dataOf,
   deviceOf,
@@ -57,7 +58,11 @@ async function codes(scope: Scope, phone: Phone) {
   const sent = await requestOtp(exchange, phone, access.wait)
   if (sent.status !== 200) return
   const { otp: _, ...number } = phone
-  const { ref_id, resend_after } = dataOf(sent)
+  const { ref_id, resend_after, otp_length } = dataOf(sent)
+  if (scope.has('requestOtp')) {
+    const about = { check: 'otp:length', sent, pointer: '/data/otp_length', why: 'the code has as many digits' }
+    expectEqual(scope, { ...about, found: otp_length, is: phone.otp.length })
+  }
   if (scope.has('requestOtp') && Number(resend_after) > 1) {
     const early = await exchange('requestOtp', { body: number })
     expectStatus(scope, 'otp:wait', early, [429], `the code may be requested again after ${resend_after} s`)
@@ -73,6 +78,9 @@ async function codes(scope: Scope, phone: Phone) {
     ref_id,
   )
   expectStatus(scope, 'otp:once', stolen, [400], 'the code was sent to another phone')
+  const country_code = phone.country_code === '+1' ? '+44' : '+1'
+  const abroad = await verifyOtp(exchange, { ...phone, country_code }, ref_id)
+  expectStatus(scope, 'otp:once', abroad, [400], 'the code was sent to a phone of another country')
   const good = await verifyOtp(exchange, phone, ref_id)
   if (!expectStatus(scope, 'happy', good, [200], 'the code is right')) return
   const again = await verifyOtp(exchange, phone, ref_id)
@@ -88,6 +96,8 @@ async function authCodes(scope: Scope, code: unknown) {
   expectStatus(scope, 'auth-code', unknown, [401], 'there is no such code')
   const wrong = await exchangeCode(scope, code, otherVerifier, device)
   expectStatus(scope, 'pkce', wrong, [401], 'the verifier does not match the challenge')
+  const plain = await exchangeCode(scope, code, challenge.code_challenge, device)
+  expectStatus(scope, 'pkce', plain, [401], 'the challenge is not the verifier: the method is S256')
   const right = await exchangeCode(scope, code, verifier, device)
   // A server may end the code with the wrong verifier.
   if (right.status !== 200) return

@@ -1,31 +1,13 @@
 /** Quotes: what they accept, refuse and keep, and how a discount is computed and spread. */
 import type { Schema } from '../contract.ts'
-import { decimalsOf } from '../currency.ts'
+import { halfUp, restOf, unitOf } from '../currency.ts'
 import type { Sent } from '../exchange.ts'
 import { unobservable } from '../ledger.ts'
-import { asList, linesOf, rowsOf, type Scope, type Stock } from '../scope.ts'
+import { asList, costOf, linesOf, rowsOf, type Scope, type Stock, unsellableIn } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
-import { checkAmounts } from './amounts.ts'
+import { checkAmounts, spread, sum } from './amounts.ts'
 import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 import { offlineLine } from './shop.ts'
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-
-/** Largest remainder, in units of the currency: what each line gets of an amount. */
-export function spread(amount: number, weights: number[]): number[] {
-  const whole = sum(weights)
-  if (whole === 0) return weights.map(() => 0)
-  const shares = weights.map((weight, index) => {
-    const exact = BigInt(amount) * BigInt(weight)
-    return { index, share: Number(exact / BigInt(whole)), rest: Number(exact % BigInt(whole)) }
-  })
-  const left = amount - sum(shares.map(({ share }) => share))
-  const lucky = shares
-    .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
-    .slice(0, left)
-    .map(({ index }) => index)
-  return shares.map(({ index, share }) => share + Number(lucky.includes(index)))
-}
 
 /** What an offer takes off these items before rounding, in the currency's minor units, and how it weighs each item. */
 function discountBy(offer: Schema, items: Schema[], unit: number): { off: number; weights: number[] } {
@@ -38,10 +20,6 @@ function discountBy(offer: Schema, items: Schema[], unit: number): { off: number
   const most = offer.max_discount_amount === undefined ? eligible : inUnits(offer.max_discount_amount)
   return { off: Math.min(off, eligible, most), weights }
 }
-
-/** What is left of a minor unit, in steps that hide binary fractions. */
-const restOf = (off: number) => Math.round((off % 1) * 1e6) / 1e6
-const halfUp = (off: number) => Math.floor(off) + Number(restOf(off) >= 0.5)
 
 interface Carts {
   scope: Scope
@@ -139,6 +117,27 @@ async function tooLittle({ scope, stock, price }: Carts, offer: Schema) {
   expectStatus(scope, 'cart:offer', await price([cheap.line], offer.id), [400], why, { code: 'OF_1004' })
 }
 
+/** Goods that reach the least amount only with their deposits, which don't count. */
+async function tooLittleGoods({ scope, stock, most, price }: Carts, offer: Schema) {
+  const least = minor(offer.min_order_amount ?? 0)
+  const [goods] = stock.flatMap(({ line, units, deposit }) =>
+    Array.from({ length: Math.min(units, most) }, (_, index): Schema => ({ ...line, quantity: index + 1 })).filter(
+      (each) => minor(costOf(each)) < least && minor(costOf(each, deposit)) >= least,
+    ),
+  )
+  if (!goods) return
+  const why = `without deposits, the goods cost less than ${offer.min_order_amount}`
+  expectStatus(scope, 'cart:offer', await price([goods], offer.id), [400], why, { code: 'OF_1004' })
+}
+
+/** Blocked slots, and goods past their last day of sale. */
+async function unsellable({ scope, price }: Carts, products: Schema) {
+  const kinds = unsellableIn(products)
+  if (kinds.length === 0) scope.missing('cart:unsellable', 'no slot is blocked, and nothing has expired')
+  for (const { line, why } of kinds)
+    expectStatus(scope, 'cart:unsellable', await price([line]), [400], why, { code: 'CART_1000' })
+}
+
 async function refusals({ scope, stock, price, most }: Carts) {
   const [first] = stock
   if (!first) return
@@ -167,12 +166,19 @@ async function refusals({ scope, stock, price, most }: Carts) {
     is,
     why,
   })
+  if (scarce.units + 1 > most) return
+  // Two lines take from one slot.
+  const split = await price([{ ...scarce.line, quantity: scarce.units }, scarce.line])
+  const kept = sum(asList(dataOf(split).items).map(({ quantity: each }) => Number(each)))
+  const about = { check: 'cart:stock', sent: split, pointer: '/data/items/*/quantity', why: `${why}, for both lines` }
+  expectEqual(scope, { ...about, found: [split.status, kept], is: [200, scarce.units] })
 }
 
 const maxLines = 4
+const clocksDiffer = 120_000
 
 /** Carts of several lines with each of the machine's offers: enough units to reach the least amount. */
-async function offers(carts: Carts) {
+async function offers(carts: Carts, now: number) {
   const { scope, stock, most, price } = carts
   if (!scope.has('listOffers')) return
   const path = { machineId: scope.facts.machineId }
@@ -180,6 +186,7 @@ async function offers(carts: Carts) {
   if (list.length === 0) scope.missing('money:offer', 'the machine has no offers')
   for (const offer of list) {
     await tooLittle(carts, offer)
+    await tooLittleGoods(carts, offer)
     const named = asList(offer.product_ids) as unknown[]
     const isNamed = ({ line }: (typeof stock)[number]) => Number(named.includes(line.product_id))
     // Dear ones first, so that the least amount is reached; named ones before them.
@@ -188,6 +195,10 @@ async function offers(carts: Carts) {
       .slice(0, Math.min(maxLines, most))
       .map(({ line }) => line)
     const sent = await price(chosen, offer.id)
+    if (Date.parse(String(offer.valid_till)) < now - clocksDiffer) {
+      expectStatus(scope, 'cart:offer', sent, [400], `the offer ended at ${offer.valid_till}`, { code: 'OF_1004' })
+      continue
+    }
     if (sent.status !== 200) {
       const total = sum(chosen.map((line) => minor(line.price)))
       const applies = named.length === 0 || chosen.some(({ product_id }) => named.includes(product_id))
@@ -227,8 +238,6 @@ function unevenCarts({ stock, most }: Carts, offer: Schema, unit: number): Schem
   const small = carts.find(({ rest }) => rest > 0 && rest < 0.5)
   return [large[0], small].flatMap((cart) => (cart ? [cart.items] : []))
 }
-
-const unitOf = ({ currency }: Schema) => 10 ** (typeof currency === 'string' ? decimalsOf(currency) : 2)
 
 function checkDiscount(scope: Scope, sent: Sent, offer: Schema) {
   const quote = dataOf(sent)
@@ -284,6 +293,7 @@ export const carts: Probe = async (scope) => {
   if (of.stock.length === 0) return scope.missing('quote', `the machine ${facts.machineId} has nothing for sale`)
   await plain(of)
   await refusals(of)
-  await offers(of)
+  await unsellable(of, products)
+  await offers(of, Date.parse(String(products.current_date)))
   await offline(scope)
 }

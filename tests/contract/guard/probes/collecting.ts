@@ -1,4 +1,5 @@
 /** After paying: orders are released, refunded and dispensed once, and a late payment is refunded. */
+import { unitOf } from '../currency.ts'
 import type { Sent } from '../exchange.ts'
 import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
@@ -58,6 +59,7 @@ async function unpaid(shop: Shop) {
     expectEqual(scope, { ...about, sent, pointer: '/data/status', found: order.status, is: 'Cancelled' })
   }
   await expectCode('ORDER_4091', 'the order is canceled', 'dispenseOrder')
+  await expectCode('ORDER_4096', 'the order was canceled', 'rateOrder', { body: { rating: 5 } })
   if (scope.has('createRefund'))
     expectStatus(scope, 'conflict', await refund(shop, orderId), [409], 'nothing was paid', { code: 'REFUND_4090' })
   if (scope.has('getPaymentAttempt')) {
@@ -131,6 +133,14 @@ async function refunded(shop: Shop) {
     is: net,
     why: 'nothing was dispensed, so everything is returned',
   })
+  expectEqual(scope, {
+    check: 'refund',
+    sent: first,
+    pointer: '/data/mode',
+    found: dataOf(first).mode,
+    is: isWallet(shop) ? 'wallet' : 'source',
+    why: 'as in the request',
+  })
   await expectMade(shop, start, first, {
     check: 'refund',
     made: 1,
@@ -184,8 +194,8 @@ async function refundKeys(shop: Shop) {
   const key = scope.key()
   const start = await look(shop)
   const made: Sent[] = []
-  for (const _ of [1, 2]) {
-    const { orderId } = await buy(shop)
+  for (const orderKey of [scope.key(), key]) {
+    const { orderId } = await buy(shop, orderKey)
     if (orderId === undefined) return
     await onOrder(shop, 'unblockOrder', orderId)
     const first = await refund(shop, orderId, key)
@@ -216,6 +226,11 @@ async function refundKeys(shop: Shop) {
     })
 }
 
+/** What dispensing doesn't change. */
+const lasting = [
+  ...['id', 'order_number', 'user_id', 'payment_method', 'idempotency_key', 'created_at', 'paid_at', 'currency'],
+  ...['total_amount', 'discount_amount', 'net_payable_amount'],
+]
 const longest = 90
 const second = 1000
 
@@ -239,8 +254,12 @@ async function dispensed(shop: Shop) {
         why: `units taken from the slot: ${why}`,
       })
   }
-  const paid = await onOrder(shop, 'getReceipt', scope.has('getReceipt') ? orderId : '-')
-  if (scope.has('getReceipt')) await receipts(shop, paid, orderId)
+  if (scope.has('getReceipt')) await receipts(shop, await onOrder(shop, 'getReceipt', orderId), orderId)
+  if (scope.has('rateOrder')) {
+    const sent = await onOrder(shop, 'rateOrder', orderId, { body: { rating: 5 } })
+    expectStatus(scope, 'conflict', sent, [409], 'the order waits to be dispensed', { code: 'ORDER_4096' })
+  }
+  const waiting = scope.has('getOrder') ? dataOf(await onOrder(shop, 'getOrder', orderId)) : {}
   const calls = await Promise.all([1, 2, 3].map(() => onOrder(shop, 'dispenseOrder', orderId)))
   const [first] = calls as [Sent]
   if (codeOf(first) === 'ORDER_4092') return endOrder(shop, orderId)
@@ -265,6 +284,10 @@ async function dispensed(shop: Shop) {
     expected: `one of ${ended.join(', ')} within ${longest} s`,
   }
   scope.expectTrue(ended.includes(String(order.status)), { ...wrong, found: String(order.status) }, sent)
+  for (const name of lasting) {
+    const about = { check: 'agrees', sent, pointer: `/data/${name}`, why: 'as before the order was dispensed' }
+    expectEqual(scope, { ...about, found: order[name], is: waiting[name] })
+  }
   const out = asList(order.items).reduce((sum, item) => sum + Number(item.dispensed_quantity), 0)
   await expectStock(sent, out, 'what came out')
   if (order.status !== 'Dispensed') return endOrder(shop, orderId)
@@ -311,13 +334,14 @@ async function receipts(shop: Shop, sent: Sent, orderId: unknown) {
   const link = String(dataOf(sent).link)
   const isLink = /^https?:\/\//.test(link)
   scope.expectTrue(isLink, { check: 'receipt', pointer: '/data/link', expected: 'an http(s) link', found: link }, sent)
-  const status = await fetch(link, { headers: scope.headers, redirect: 'follow' }).then(
-    (response) => response.status,
-    () => 0,
+  const { status, text } = await fetch(link, { headers: scope.headers, redirect: 'follow' }).then(
+    async (response) => ({ status: response.status, text: await response.text() }),
+    () => ({ status: 0, text: '' }),
   )
   const about = { check: 'receipt', pointer: '/data/link', expected: 'a page that opens without a token' }
   // A link to another host may be closed to this computer.
   if (status !== 0) scope.expectTrue(status < 400, { ...about, found: `${status} for ${link}`, cause: 'opens' }, sent)
+  if (status < 400 && scope.has('getOrder')) await readReceipt(shop, sent, orderId, text)
   const hasSecret = /[A-Za-z0-9_-]{12,}/.test(link.replaceAll(String(orderId), '').replace(/^https?:\/\/[^/]+/, ''))
   const secret = {
     check: 'receipt',
@@ -327,6 +351,29 @@ async function receipts(shop: Shop, sent: Sent, orderId: unknown) {
     cause: 'secret',
   }
   scope.expectTrue(hasSecret, secret, sent)
+}
+
+/** The amounts in a text, in the currency's smallest unit, whatever the separators and however many decimals are written. */
+function amountsIn(text: string, decimals: number): number[] {
+  const numbers = text.match(/\d{1,3}(?:[.,’'\s]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?/g) ?? []
+  const digits = numbers.map((each) => Number(each.replace(/\D/g, '')))
+  return digits.flatMap((each) => Array.from({ length: decimals + 1 }, (_, missing) => each * 10 ** missing))
+}
+
+/** A page that shows an order shows this one, and what was paid. A PDF, or a page that its scripts fill, can't be read. */
+async function readReceipt(shop: Shop, sent: Sent, orderId: unknown, text: string) {
+  const { order } = await readOrder(shop, orderId)
+  const { orders = [] } = await look(shop)
+  const shown = orders.map((each) => String(each.order_number)).filter((each) => text.includes(each))
+  const hasOtherDigits = /\p{Nd}/u.test(text.replace(/\d/g, ''))
+  if (shown.length === 0 || hasOtherDigits) return
+  const number = String(order.order_number)
+  const amount = Math.round(Number(order.net_payable_amount) * unitOf(order))
+  const isPaid = amountsIn(text, Math.log10(unitOf(order))).includes(amount)
+  const expected = `order ${number}, and ${order.net_payable_amount} paid`
+  const found = `order ${shown.join(', ')}, ${isPaid ? 'with' : 'without'} that amount`
+  const about = { check: 'receipt:shows', pointer: '/data/link', expected, found, cause: 'shows' }
+  shop.scope.expectTrue(shown.includes(number) && isPaid, about, sent)
 }
 
 /** A payment arrives for a canceled order, or twice for another. Only with a provider that confirms. */
@@ -343,6 +390,16 @@ async function confirmations(shop: Shop) {
   const { amount } = asRecord(order.refund)
   const about = { check: 'late', sent, pointer: '/data', why: 'canceled, then paid: the server refunds it by itself' }
   expectEqual(scope, { ...about, found: [order.status, minor(amount)], is: ['Cancelled', late.net] })
+  await confirm(payment)
+  const again = await read(shop, late.orderId)
+  const same = asRecord(again.order.refund).id
+  const once = {
+    check: 'late',
+    sent: again.sent,
+    pointer: '/data/refund/id',
+    why: 'one refund, however often it is confirmed',
+  }
+  expectEqual(scope, { ...once, found: same, is: asRecord(order.refund).id })
   const twice = await buy(shop)
   if (twice.orderId === undefined) return
   const twicePaid = { ...asRecord(dataOf(twice.sent).payment), order_id: twice.orderId }

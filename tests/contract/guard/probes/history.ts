@@ -48,8 +48,12 @@ export const history: Probe = async (scope) => {
   }
 }
 
-function checkLedger(scope: Scope, sent: Sent, balance: number) {
+function checkLedger(scope: Scope, sent: Sent, { balance: now, currency }: Schema) {
   const rows = rowsOf(sent)
+  const balance = minor(now)
+  const others = rows.filter((row) => row.currency !== undefined && row.currency !== currency).length
+  const why = 'rows in another currency than the balance'
+  expectEqual(scope, { check: 'money:currency', sent, pointer: '/data/*/currency', found: others, is: 0, why })
   const about = { check: 'money:ledger', sent }
   rows.forEach((row, index) => {
     const older = rows[index + 1]
@@ -70,7 +74,7 @@ export const wallet: Probe = async (scope) => {
   if (!expectStatus(scope, 'happy', own, [200], 'the customer has an account') || !scope.has('listWalletTransactions'))
     return
   const ledger = await exchange('listWalletTransactions', { token, path, query: { pageOff: true } })
-  checkLedger(scope, ledger, minor(dataOf(own).balance))
+  checkLedger(scope, ledger, dataOf(own))
 }
 
 export const companyWallet: Probe = async (scope) => {
@@ -81,5 +85,5 @@ export const companyWallet: Probe = async (scope) => {
   const company = await exchange('getCompanyWalletBalance', { token, path: { userId, warehouseId, locationId } })
   const path = { warehouseId, locationId }
   const rows = await exchange('listCompanyWalletTransactions', { token, path, query: { pageOff: true } })
-  checkLedger(scope, rows, minor(dataOf(company).balance))
+  checkLedger(scope, rows, dataOf(company))
 }

@@ -77,7 +77,13 @@ async function order(list: List) {
   for (const direction of valuesOf(list, 'order'))
     for (const sort of [undefined, ...valuesOf(list, 'sort')]) {
       const sent = await list.request({ pageOff: true, order: direction, ...(sort !== undefined && { sort }) })
-      expectOrder(list.scope, sent, String(sort ?? 'created_at'), String(direction))
+      const field = String(sort ?? 'created_at')
+      expectOrder(list.scope, sent, field, String(direction))
+      if (!has(list.operation, 'page')) continue
+      const page = await list.request({ page: 1, limit, order: direction, ...(sort !== undefined && { sort }) })
+      const times = (of: Sent) => rowsOf(of).map((row) => row[field])
+      const about = { check: 'list:order', sent: page, pointer: '/data', why: 'the first rows of the whole list' }
+      expectEqual(list.scope, { ...about, found: times(page), is: times(sent).slice(0, limit) })
     }
 }
 
@@ -96,6 +102,13 @@ async function filters(list: List) {
     const counted = [sent, ...(has(operation, 'page') ? [await request({ page: 1, limit: 1, [name]: value })] : [])]
     for (const each of counted)
       expectEqual(scope, { ...about, sent: each, pointer: '/meta/total', found: metaOf(each).total, is: keys.length })
+    const last = Math.max(1, Math.ceil(keys.length / limit))
+    for (const page of has(operation, 'page') ? new Set([1, last]) : []) {
+      const part = await request({ page, limit, [name]: value })
+      const is = Math.min(limit, keys.length - (page - 1) * limit)
+      const why = `rows of page ${page} of the ${keys.length} with ${JSON.stringify(value)}`
+      expectEqual(scope, { ...about, sent: part, pointer: '/data', found: rowsOf(part).length, is, why })
+    }
     return { sent, keys }
   }
 
@@ -103,13 +116,23 @@ async function filters(list: List) {
   for (const value of valuesOf(list, 'type')) await filter('type', value, ({ type }) => type === value)
   const found = [...new Set(all.map(({ status }) => status))]
   if (has(operation, 'status') && found.length > 1) await filter('status', found, () => true)
-  const dayOf = ({ created_at }: Schema) => String(created_at).slice(0, 10)
-  // The server decides by its own time zone, so rows near midnight UTC may belong to either day.
-  const day = all.map(dayOf).sort()[Math.floor(all.length / 2)] ?? ''
+  const utcDayOf = ({ created_at }: Schema) => new Date(String(created_at)).toISOString().slice(0, 10)
+  // The server decides by its own time zone, so rows near midnight UTC may belong to either day. A row late on the first
+  // day, or early on the last one, belongs to it everywhere.
+  const dated = all.filter(({ created_at }) => Number.isFinite(Date.parse(String(created_at))))
+  const hourOf = ({ created_at }: Schema) => new Date(String(created_at)).getUTCHours()
+  const middle = dated.map(utcDayOf).sort()[Math.floor(dated.length / 2)] ?? ''
+  const dayWith = (fits: (hour: number) => boolean) => {
+    const row = dated.find((each) => fits(hourOf(each)))
+    return row ? utcDayOf(row) : middle
+  }
+  const [first, final] = [dayWith((each) => each >= 14), dayWith((each) => each < 10)]
   const farFrom = (midnight: string) =>
-    all.filter(({ created_at }) => Math.abs(Date.parse(String(created_at)) - Date.parse(midnight)) > 14 * hour)
-  if (has(operation, 'fromDate')) await filter('fromDate', day, (row) => dayOf(row) >= day, farFrom(`${day}T00:00Z`))
-  if (has(operation, 'toDate')) await filter('toDate', day, (row) => dayOf(row) <= day, farFrom(`${day}T24:00Z`))
+    dated.filter(({ created_at }) => Math.abs(Date.parse(String(created_at)) - Date.parse(midnight)) > 14 * hour)
+  if (has(operation, 'fromDate'))
+    await filter('fromDate', first, (row) => utcDayOf(row) >= first, farFrom(`${first}T00:00Z`))
+  if (has(operation, 'toDate'))
+    await filter('toDate', final, (row) => utcDayOf(row) <= final, farFrom(`${final}T24:00Z`))
   const [row] = all
   if (!has(operation, 'keyword') || !row) return
   await filter('keyword', 'no row has this text', () => false)

@@ -1,6 +1,6 @@
 /** Machine, products, search and live stream return the same data about a machine. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { messagesOf } from '../checks.ts'
+import { messagesOf, streamConforms } from '../checks.ts'
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
 import { callOf } from '../requests/call.ts'
@@ -142,8 +142,12 @@ export function listenToStream(scope: Scope): () => Promise<void> {
   })
   const aborted = new AbortController()
   const heard: number[] = [Date.now()]
+  let received = ''
   const ended = run.client
-    .listen({ path, headers }, aborted.signal, () => heard.push(Date.now()))
+    .listen({ path, headers }, aborted.signal, (text) => {
+      heard.push(Date.now())
+      received += text
+    })
     .then(() => Date.now())
   return async () => {
     let endedAt: number | undefined
@@ -153,11 +157,12 @@ export function listenToStream(scope: Scope): () => Promise<void> {
     // The first message, and what comes within the next period.
     while (heard.length < enough && silence() < period + late && endedAt === undefined) await sleep(pause)
     aborted.abort()
+    const sent = await exchange('streamMachine', { token: scope.token(), path: { machineId: facts.machineId } })
+    checkMessages(scope, sent, received)
     // Without a first message, another check has failed. A server may end the stream at any time.
     if (heard.length < 2) return
     const gaps = heard.slice(2).map((time, index) => time - (heard[index + 1] ?? time))
     const longest = Math.max(silence(), ...gaps)
-    const sent = await exchange('streamMachine', { token: scope.token(), path: { machineId: facts.machineId } })
     const found = `nothing for ${Math.round(longest / 1000)} s`
     const wrong = {
       check: 'stream:heartbeat',
@@ -168,6 +173,20 @@ export function listenToStream(scope: Scope): () => Promise<void> {
     }
     scope.expectTrue(longest < period + late, wrong, sent)
   }
+}
+
+/** Not only the first message: all of them are about this machine. */
+function checkMessages({ run, expectTrue }: Scope, sent: Sent, received: string) {
+  const { responses } = run.contract.operation('streamMachine')
+  const response = responses.find(({ type }) => type === 'text/event-stream')
+  if (!response || sent.status !== 200) return
+  const wrongs = streamConforms(response, received, run.validators)
+  const about = { check: 'stream:messages', pointer: '', expected: 'messages about this machine', cause: 'messages' }
+  const shown = (each: (typeof wrongs)[number]) => `${each.pointer}: ${each.found} instead of ${each.expected}`
+  expectTrue(wrongs.length === 0, { ...about, found: wrongs.map(shown).join('; ') || 'nothing else' }, sent)
+  if (wrongs.length > 0) return
+  const ids = [...new Set(messagesOf(received).map((message) => asRecord(asRecord(message).data).id))]
+  expectTrue(ids.length < 2, { ...about, found: `messages about ${ids.join(', ')}` }, sent)
 }
 
 export const stream: Probe = async (scope) => {

@@ -10,6 +10,8 @@ interface Owner {
   who: string
   session: Session
   ids: Schema
+  /** What a refusal must not tell: their phone, and the number of their order. */
+  secrets: string[]
 }
 
 const owned = ['orderId', 'cartId', 'sourceId', 'locationId']
@@ -44,8 +46,14 @@ async function ownerOf(scope: Scope, who: string, session: Session): Promise<Own
     cartId: await cartOf(scope, session),
     ...(isCustomer && { sourceId: scope.facts.sourceId, locationId: scope.facts.locationId }),
   }
-  return { who, session, ids }
+  const shown = isCustomer && scope.access.phone ? [scope.access.phone.phone] : []
+  const isReadable = ids.orderId !== undefined && scope.has('getOrder')
+  const number = isReadable ? String(dataOf(await readOwn(scope, session, ids.orderId)).order_number ?? '') : ''
+  return { who, session, ids, secrets: [...shown, ...(number.length >= 5 ? [number] : [])] }
 }
+
+const readOwn = ({ exchange }: Scope, { token, userId }: Session, orderId: unknown) =>
+  exchange('getOrder', { token, path: { userId, machineId: '-1', orderId } })
 
 /** Whether the operation reaches something that this customer owns. */
 function reaches(operation: Operation, { ids }: Owner): boolean {
@@ -72,20 +80,29 @@ async function askForOthers(scope: Scope, owner: Owner, asker: { who: string; se
   const expectRefused = async (operation: Operation, parts: Parts) => {
     const sent = await exchange(operation.id, { ...parts, token: asker.session.token })
     expectStatus(scope, 'foreign-refused', sent, [403, 404], why, { pointer: '/path' })
+    const told = owner.secrets.filter((secret) => sent.text.includes(secret))
+    const expected = `nothing about ${owner.who}`
+    const wrong = { check: 'foreign-refused', pointer: '/message', expected, found: sent.text, cause: 'told' }
+    scope.expectTrue(told.length === 0, wrong, sent)
   }
   for (const operation of run.operations) {
     if (!(access.mayWrite || operation.method === 'GET') || operation.security === 'ignored') continue
     if (!reaches(operation, owner)) continue
     const parts = requestOf(scope, operation, owner)
-    await expectRefused(operation, parts)
     const names = namesIn(operation)
     const isThing = names.some((name) => owned.includes(name) && name !== 'locationId')
     // The asker's own path, but the other's thing in it.
-    if (names.includes('userId') && isThing)
-      await expectRefused(operation, { ...parts, path: { ...parts.path, userId: asker.session.userId } })
+    const own = { ...parts, path: { ...parts.path, userId: asker.session.userId } }
+    // A key of the asker's own opens nothing.
+    const takesKey = operation.parameters.some(({ name, required }) => name === 'Idempotency-Key' && !required)
+    for (const each of names.includes('userId') && isThing ? [parts, own] : [parts]) {
+      await expectRefused(operation, each)
+      const header = { ...each.header, 'Idempotency-Key': scope.key() }
+      if (takesKey) await expectRefused(operation, { ...each, header })
+    }
     if (operation.id !== 'createOrder') continue
     // A body that names the owner, in the asker's path.
-    await expectRefused(operation, { ...parts, path: { ...parts.path, userId: asker.session.userId } })
+    await expectRefused(operation, own)
   }
 }
 
@@ -104,21 +121,41 @@ const personalLists = ['listOrders', 'listRefunds', 'listOrderTransactions', 'li
 async function compareLists(scope: Scope, owner: Owner, asker: { who: string; session: Session }) {
   for (const id of personalLists.filter(scope.isSelected)) {
     const operation = scope.run.contract.operation(id)
-    const rows = async ({ token, userId }: Session) => {
+    const rows = async ({ token, userId }: Session, asked: Schema = {}) => {
       const path = { userId, machineId: '-1' }
       const names = namesIn(operation)
       const used = Object.fromEntries(Object.entries(path).filter(([name]) => names.includes(name)))
       const isPaged = operation.parameters.some(({ name }) => name === 'pageOff')
-      const sent = await scope.exchange(id, { token, path: used, query: isPaged ? { pageOff: true } : {} })
+      const sent = await scope.exchange(id, {
+        token,
+        path: used,
+        query: { ...(isPaged && { pageOff: true }), ...asked },
+      })
       return { sent, ids: rowsOf(sent).map((row) => String(row.source_id ?? row.id)) }
     }
     const mine = await rows(owner.session)
-    const theirs = await rows(asker.session)
-    if (theirs.sent.status !== 200) continue
-    const found = theirs.ids.filter((each) => mine.ids.includes(each)).length
-    const why = `rows of ${owner.who} in the list of ${asker.who}`
-    expectEqual(scope, { check: 'foreign-unseen', sent: theirs.sent, pointer: '/data', found, is: 0, why })
+    for (const asked of [{}, ...narrowed(scope, operation)]) {
+      const theirs = await rows(asker.session, asked)
+      if (theirs.sent.status !== 200) continue
+      const found = theirs.ids.filter((each) => mine.ids.includes(each)).length
+      const why = `rows of ${owner.who} in the list of ${asker.who}`
+      expectEqual(scope, { check: 'foreign-unseen', sent: theirs.sent, pointer: '/data', found, is: 0, why })
+    }
   }
+}
+
+/** The list with each of its filters, and page by page: a condition more must not cost the one about the owner. */
+function narrowed({ run }: Scope, { parameters }: Operation): Schema[] {
+  const has = (name: string) => parameters.find((parameter) => parameter.name === name)
+  const [status, type] = [has('status'), has('type')]
+  const items = status && run.contract.resolve({ schema: asRecord(status.schema.items), source: status.source })
+  return [
+    ...(items ? [{ status: items.schema.enum }] : []),
+    ...((type?.schema.enum ?? []) as unknown[]).map((value) => ({ type: value })),
+    ...(has('keyword') ? [{ keyword: 'e' }, { keyword: '-' }] : []),
+    ...(has('fromDate') ? [{ fromDate: '2000-01-01', toDate: '2099-12-31' }] : []),
+    ...(has('page') ? [{ pageOff: false, page: 1, limit: 100 }] : []),
+  ]
 }
 
 /** A user who does not exist, and whose id no account has. */

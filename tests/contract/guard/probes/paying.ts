@@ -53,12 +53,33 @@ async function expectAsAsked(shop: Shop, sent: Sent, order: Schema, { body, key 
   expect('/net_payable_amount', minor(order.net_payable_amount), minor(body.net_payable_amount))
   if (Array.isArray(order.items)) expect('/items', lines(order.items), lines(body.products))
   if (order.idempotency_key !== undefined) expect('/idempotency_key', order.idempotency_key, key)
+  await expectCurrency(shop, sent, order)
   await expectNow(shop, sent, order)
   const [status, active] = isWallet(shop) ? ['Paid', true] : ['Pending', false]
   const why = isWallet(shop) ? 'a wallet pays at once' : 'nobody has paid yet'
   const state = { check: 'state', sent, why }
   expectEqual(shop.scope, { ...state, pointer: '/data/status', found: order.status, is: status })
   expectEqual(shop.scope, { ...state, pointer: '/data/is_active', found: order.is_active, is: active })
+}
+
+/** A machine sells in one currency, which its quotes state. */
+async function expectCurrency({ scope, buyer }: Shop, sent: Sent, { currency }: Schema) {
+  if (!scope.has('validateCart')) return
+  const { machineId, line } = scope.facts
+  const quote = await scope.exchange('validateCart', {
+    token: buyer.token,
+    path: { machineId },
+    body: { items: [line] },
+  })
+  const { currency: is } = dataOf(quote)
+  if (currency === undefined || is === undefined) return
+  const about = {
+    check: 'money:currency',
+    sent,
+    pointer: '/data/currency',
+    why: 'the currency of the machine’s quotes',
+  }
+  expectEqual(scope, { ...about, found: currency, is })
 }
 
 const clocksDiffer = 120_000
@@ -184,6 +205,7 @@ async function attempts(shop: Shop, { key, orderId, net }: Bought) {
   if (!scope.has('getPaymentAttempt')) return
   const header = { 'Idempotency-Key': key }
   const is = [isWallet(shop) ? 'paid' : 'open', orderId, net]
+  const payer = [shop.buyer.userId, ...(scope.access.phone ? [scope.access.phone.phone] : [])]
   for (const token of [undefined, shop.buyer.token, 'not-a-token']) {
     const sent = await scope.exchange('getPaymentAttempt', { header, token })
     const { outcome, order_id, net_payable_amount: amount } = dataOf(sent)
@@ -196,6 +218,15 @@ async function attempts(shop: Shop, { key, orderId, net }: Bought) {
       is,
       why: 'outcome, order and amount of the key',
     })
+    const isTold = payer.some((each) => sent.text.includes(each))
+    const wrong = {
+      check: 'attempt',
+      pointer: '',
+      expected: 'nothing about the payer',
+      found: sent.text,
+      cause: 'payer',
+    }
+    scope.expectTrue(!isTold, wrong, sent)
   }
   const fresh = await scope.exchange('getPaymentAttempt', { header: { 'Idempotency-Key': scope.key() } })
   const about = { check: 'attempt', sent: fresh, pointer: '/data/outcome', why: 'the key has no order' }
@@ -273,6 +304,23 @@ async function concurrent(shop: Shop) {
   for (const orderId of new Set(sent.map(orderIdOf))) await endOrder(shop, orderId)
 }
 
+/** The whole key counts. */
+async function exactKeys(shop: Shop) {
+  const { scope } = shop
+  const key = `${scope.key()}-`.padEnd(63, 'k').slice(-63)
+  const first = await buy(shop, `${key}a`)
+  await endOrder(shop, first.orderId)
+  if (first.orderId === undefined) return
+  for (const other of [`${key}b`, `${key}A`]) {
+    const sent = await createOrder(shop, other, await quotedRequest(shop))
+    if (isBusy(sent)) continue
+    const found = [sent.status, orderIdOf(sent) !== first.orderId]
+    const about = { check: 'key:exact', sent, pointer: '/data/order_id', why: 'another key makes another order' }
+    expectEqual(scope, { ...about, found, is: [200, true] })
+    await endOrder(shop, orderIdOf(sent))
+  }
+}
+
 /** A key that was given up makes no order. */
 async function voided(shop: Shop) {
   const { scope } = shop
@@ -341,6 +389,7 @@ async function impossible(shop: Shop) {
   const body = await quotedRequest(shop)
   const [line = {}] = body.products as Schema[]
   const before = await look(shop)
+  const card = await cardOfOther(scope)
   const motor = shop.stock.find((each) => each.line.product_id !== line.product_id)?.line.motor_id
   const requests: [check: string, why: string, statuses: number[], body: Schema, code?: string][] = [
     [
@@ -376,6 +425,10 @@ async function impossible(shop: Shop) {
       [400, 404],
       requestOf(shop, [{ ...line, motor_id: motor }]),
     ])
+  if (card) {
+    const why = 'the card belongs to another customer'
+    requests.push(['order:customer', why, [400, 403, 404], { ...body, payment_method: 'MealCard', source_id: card }])
+  }
   const many = Math.max(shop.most + 1, 2)
   requests.push([
     'cart:limit',
@@ -395,6 +448,51 @@ async function impossible(shop: Shop) {
     await expectMade(shop, before, sent, { check, made: 0, charged: 0, why })
     if (sent.status === 200) await endOrder(shop, orderIdOf(sent))
   }
+  if (card) await scope.exchange('deleteMealCard', { token: scope.other?.token, path: { sourceId: card } })
+}
+
+/** A card that another customer has saved. */
+async function cardOfOther({ other, has, exchange }: Scope) {
+  if (!other || !has('saveCard', 'deleteMealCard')) return undefined
+  const card = { card_type: 'meal_card', name: 'Guard', card_no: '************4343', saveCard: true }
+  return dataOf(await exchange('saveCard', { token: other.token, body: card })).source_id as string | undefined
+}
+
+/** Two orders at the same time that the wallet can pay only one of, and the replay of the one it paid. */
+async function emptied(shop: Shop) {
+  const { scope } = shop
+  const before = await look(shop)
+  const { balance } = before
+  if (balance === undefined) return
+  const [line] = shop.stock
+    .flatMap((each) =>
+      Array.from({ length: Math.min(each.units, shop.most) }, (_, index) => ({ ...each.line, quantity: index + 1 })),
+    )
+    .filter((each) => minor(costOf(each)) > balance / 2 && minor(costOf(each)) < (balance * 9) / 10)
+  if (!line) return
+  const body = await quotedRequest(shop, line)
+  const net = minor(body.net_payable_amount)
+  if (net * 2 <= balance || net > balance) return
+  const keys = [scope.key(), scope.key()]
+  const sent = await Promise.all(keys.map((key) => createOrder(shop, key, body)))
+  const paid = sent.filter(({ status }) => status === 200)
+  const [first] = paid
+  if (!first) return
+  const why = 'the wallet has enough for one of two orders'
+  expectEqual(scope, { check: 'wallet:short', sent: first, pointer: '', found: paid.length, is: 1, why })
+  await expectMade(shop, before, first, { check: 'wallet:short', made: 1, charged: net, why })
+  const again = await createOrder(shop, keys[sent.indexOf(first)] ?? '', body)
+  const found = [again.status, orderIdOf(again)]
+  const replay = 'the order of the key, which comes before the balance'
+  expectEqual(scope, {
+    check: 'key:replay',
+    sent: again,
+    pointer: '/data',
+    found,
+    is: [200, orderIdOf(first)],
+    why: replay,
+  })
+  for (const each of paid) await endOrder(shop, orderIdOf(each))
 }
 
 /** An order that costs more than the wallet has. */
@@ -501,11 +599,15 @@ export const paying: Probe = async (scope) => {
   }
   if (!shop) return
   await voided(shop)
+  await exactKeys(shop)
   await askedBefore(shop)
   await discounted(shop)
   await rejected(shop)
   await impossible(shop)
-  if (isWallet(shop)) await walletShort(shop)
+  if (isWallet(shop)) {
+    await walletShort(shop)
+    await emptied(shop)
+  }
   await guestsPay(scope, shop)
   await offline(scope, shop)
   await aged(scope, shop)

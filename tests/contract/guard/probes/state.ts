@@ -1,7 +1,8 @@
 /** Status, items, times, activity and refund of an order fit each other. */
 import type { Schema } from '../contract.ts'
+import { halfUp, unitOf } from '../currency.ts'
 import type { Sent } from '../exchange.ts'
-import { asList, type Scope } from '../scope.ts'
+import { asList, asRecord, type Scope } from '../scope.ts'
 import { expectEqual, minor } from './probe.ts'
 
 const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
@@ -14,10 +15,13 @@ function statusByItems(items: Schema[]): string {
   return out === 0 ? 'Failed' : out === wanted ? 'Dispensed' : 'Partially-Dispensed'
 }
 
-/** The share of a line that was not dispensed, half up in the smallest unit that the amounts show. */
-function lostShare({ net_amount, price, quantity, dispensed_quantity: out }: Schema): number {
-  const cost = net_amount === undefined ? minor(price) * Number(quantity) : minor(net_amount)
-  return (cost * (Number(quantity) - Number(out))) / Number(quantity)
+const statusOfItem = ({ quantity, dispensed_quantity: out }: Schema) =>
+  out === 0 ? 'Failed' : out === quantity ? 'Dispensed' : 'Partially-Dispensed'
+
+/** What so many units of a line return: their share of what it costs, half up in the order's currency. */
+function shareOf(order: Schema, { net_amount, quantity }: Schema, units: number): number {
+  const unit = unitOf(order)
+  return minor(halfUp((Math.round(Number(net_amount) * unit) * units) / Number(quantity)) / unit)
 }
 
 export function checkState(scope: Scope, sent: Sent, order: Schema, at: string) {
@@ -47,11 +51,37 @@ export function checkState(scope: Scope, sent: Sent, order: Schema, at: string) 
     expect('/refundable_amount', left, minor(order.net_payable_amount), 'nothing was dispensed')
   // Without the lines’ own amounts, discount and taxes are not known for each line.
   if (!isOver && ended.includes(status) && items.every(({ net_amount }) => net_amount !== undefined)) {
-    const share = items.reduce((sum, item) => sum + lostShare(item), 0)
-    const isNear = Math.abs(left - share) <= 5 * items.length
-    expect('/refundable_amount', isNear ? share : left, share, 'the share of what was not dispensed')
+    const lost = ({ quantity, dispensed_quantity: out }: Schema) => Number(quantity) - Number(out)
+    const share = items.reduce((sum, item) => sum + shareOf(order, item, lost(item)), 0)
+    expect('/refundable_amount', left, share, 'the share of what was not dispensed, half up')
   }
+  if (ended.includes(status))
+    expect(
+      '/items/*/status',
+      items.map((item) => item.status),
+      items.map(statusOfItem),
+      'as its dispensed_quantity says',
+    )
+  checkRefund(scope, sent, order, at)
   checkTimes(scope, sent, order, at)
+}
+
+/** A refund is full if it returns everything, and its lines are those of the order. */
+function checkRefund(scope: Scope, sent: Sent, order: Schema, at: string) {
+  if (order.refund === undefined) return
+  const { amount, kind, lines } = asRecord(order.refund)
+  const about = { check: 'state', sent }
+  const is = minor(amount) === minor(order.net_payable_amount) ? 'full' : 'partial'
+  expectEqual(scope, { ...about, pointer: `${at}/refund/kind`, found: kind, is, why: 'as its amount says' })
+  for (const [index, line] of asList(lines).entries()) {
+    const item = asList(order.items).find(({ id }) => id === line.item_id)
+    const pointer = `${at}/refund/lines/${index}`
+    expectEqual(scope, { ...about, pointer, found: item !== undefined, is: true, why: 'an item of the order' })
+    if (item?.net_amount === undefined) continue
+    const share = shareOf(order, item, Number(line.quantity))
+    const why = `what ${line.quantity} of ${item.quantity} units cost`
+    expectEqual(scope, { ...about, pointer: `${pointer}/amount`, found: minor(line.amount), is: share, why })
+  }
 }
 
 /** Times follow each other. They are optional. */

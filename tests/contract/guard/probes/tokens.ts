@@ -1,7 +1,7 @@
 /** Missing, forged and ended tokens, guests without an account, and unknown ids. */
 import type { Operation } from '../contract.ts'
-import type { Scope } from '../scope.ts'
-import { deletesGuests, forgeries, signInGuest } from '../sign-in.ts'
+import { asRecord, type Scope } from '../scope.ts'
+import { dataOf, deletesGuests, forgeries, signInGuest } from '../sign-in.ts'
 import { expectStatus, type Probe } from './probe.ts'
 
 const allowedOperations = ({ run, access }: Scope) =>
@@ -77,5 +77,25 @@ export const unknownIds: Probe = async (scope) => {
     if (!name) continue
     const sent = await sendWithPath(scope, operation, name, 'no-such-thing')
     expectStatus(scope, 'unknown-refused', sent, [404, 403], 'there is no such thing', { pointer: `/path/${name}` })
+    if (name !== 'orderId') continue
+    // Only a key gives -1 a meaning.
+    const any = await sendWithPath(scope, operation, name, '-1')
+    expectStatus(scope, 'unknown-refused', any, [404, 403, 422], '-1 names no order', { pointer: '/path/orderId' })
+    if (operation.method === 'GET') await atAnotherMachine(scope, operation)
   }
+}
+
+/** The order in the path of a machine that did not make it. */
+async function atAnotherMachine(scope: Scope, operation: Operation) {
+  const { facts, exchange } = scope
+  const { orderId, userId, offlineMachineId: machineId } = facts
+  if (!orderId || !machineId || !scope.has('getOrder')) return
+  const token = scope.token()
+  const order = dataOf(await exchange('getOrder', { token, path: { userId, machineId: '-1', orderId } }))
+  const own = asRecord(order.machine).id
+  if (own === undefined || own === machineId) return
+  const sent = await exchange(operation.id, { token, path: { userId, machineId, orderId } })
+  expectStatus(scope, 'unknown-refused', sent, [404, 403], `the order was made at ${own}`, {
+    pointer: '/path/machineId',
+  })
 }
