@@ -94,7 +94,7 @@ const hasEngines = () => firefoxPath() && webKitPath()
 /** Installs browsers, nginx and Python if they are missing and this is Debian. Needs no packages of the project. */
 export async function installDebianPackages() {
   if ((hasBrowsers() && nginxPath() && hasPython() && hasEngines()) || !(await canInstall())) return
-  if (!hasPython()) await install('python3')
+  if (!hasPython()) await install('python3', 'python3-venv')
   const browser = ['chromium', 'fonts-dejavu-core']
   if (!hasBrowsers()) {
     console.log('Installing Chromium…')

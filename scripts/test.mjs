@@ -130,6 +130,11 @@ const guardSelfCheck = check(
 )
 /** `npm run guides` runs all checks on the changes. */
 const guides = check('The guides of CONTRIBUTING.md', ...tsx, 'tests/guides/replay.ts', '--types')
+/** Says which languages it tried. */
+const otherLanguages = {
+  ...check('Code for Go and Python', ...tsx, 'tests/generators/main.ts', '--test', 'go', 'python'),
+  isLive: true,
+}
 const browserGroups = [
   [
     check('Build', vite, 'build', '--mode', 'test', '--logLevel', 'error'),
@@ -143,6 +148,7 @@ const browserGroups = [
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts', '--report', join(reports, 'certificate.html')),
     check('Networks that are not tidy', ...tsx, 'deploy/lab/main.ts'),
     check('Nothing newer than the supported browsers', ...tsx, 'tests/browsers/newer.ts'),
+    otherLanguages,
   ],
   [
     engines,
