@@ -855,6 +855,7 @@ export interface Texts {
 "deposit": string
 "invoice": string
 "hsn": (values: { code: string | number }) => string
+"taxesIncluded": string
 }
 "paymentResult": {
 "orSignIn": string
@@ -1219,6 +1220,7 @@ export interface Texts {
 }
 "signIn": {
 "trouble": string
+"accessibility": string
 "title": string
 "intro": string
 "lostTitle": string

@@ -7,7 +7,7 @@ import { customizationText } from '../cart/customization.ts'
 import { addsUp } from '../cart/shares.ts'
 import { nameOfMethod } from '../payment/payment-methods.ts'
 import { isShort, moneyState, type Order, type OrderItem } from './order-state.ts'
-import { taxRows } from './taxes.ts'
+import { isInclusive, taxRows } from './taxes.ts'
 
 export type Row = [label: string, value: string]
 
@@ -18,12 +18,14 @@ export function billRows(order: Order): Row[] {
   const goods = (toMinor(total_amount) - toMinor(deposit_amount)) as Minor
   const discount: Row[] = discount_amount > 0 ? [[texts.orders.discount, price(-discount_amount)]] : []
   const deposit: Row[] = deposit_amount > 0 ? [[texts.orders.deposit, price(deposit_amount)]] : []
+  const note: Row[] = isInclusive(order) ? [[texts.orders.taxesIncluded, '']] : []
   return [
     [texts.orders.total, formatMoney(goods, order.currency)],
     ...discount,
     ...deposit,
     ...taxRows(order),
     [moneyState(order) === 'paid' ? texts.orders.paidAmount : texts.orders.amount, price(order.net_payable_amount)],
+    ...note,
     [texts.orders.method, nameOfMethod(order.payment_method)],
   ]
 }

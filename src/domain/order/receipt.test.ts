@@ -59,6 +59,17 @@ test('an added tax is part of what an item cost', () => {
   expect(receiptText(receiptOf(order), '')).toContain('2 × Sea salt chips: ₹70\nItem total: ₹75.60\n')
 })
 
+test('a receipt says that the amount includes all taxes where the operator says so, unless a tax is added', () => {
+  const note = 'Inclusive of all taxes'
+  const linesOf = (order: typeof refunded) => receiptText(receiptOf(order), '').split('\n')
+  expect(linesOf(refunded)).not.toContain(note)
+  vi.spyOn(config, 'law', 'get').mockReturnValue({ ...config.law, taxesIncluded: true })
+  const lines = linesOf(refunded)
+  expect(lines[lines.indexOf(note) - 1]).toBe('Paid: ₹70')
+  const added = [{ name: 'Sales tax', rate: 8, amount: 5.6, included: false }]
+  expect(linesOf({ ...refunded, taxes: added })).not.toContain(note)
+})
+
 test('a refund without a known destination names its kind instead', () => {
   const { destination: _, ...refund } = refunded.refund ?? {}
   const text = receiptText(receiptOf({ ...refunded, refund } as typeof refunded), '')

@@ -1,6 +1,7 @@
 /** The taxes of a quote or an order, as rows of its bill. Pure. */
 import type { components } from '#generated/types.ts'
 import { quoted } from '#shared/api/server-language.ts'
+import { config } from '#shared/config.ts'
 import { formatPercent, priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
@@ -11,3 +12,7 @@ export const taxRows = ({ taxes = [], currency }: Taxed): [label: string, amount
     const tax = `${quoted(name)} ${formatPercent(rate)}`
     return [included ? texts.orders.taxIncluded({ tax }) : tax, priceOf(amount, currency)]
   })
+
+/** Whether to say that the amount includes all taxes. */
+export const isInclusive = ({ taxes = [] }: Pick<Taxed, 'taxes'>): boolean =>
+  config.law.taxesIncluded && taxes.every(({ included }) => included)

@@ -1,8 +1,7 @@
 import type { CartLine } from '#domain/cart/lines.ts'
 import { depositOf, totalOf } from '#domain/cart/lines.ts'
 import type { Quote } from '#domain/order/attempt.ts'
-import { taxRows } from '#domain/order/taxes.ts'
-import { config } from '#shared/config.ts'
+import { isInclusive, taxRows } from '#domain/order/taxes.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Words } from '#shared/ui/Words.tsx'
@@ -26,7 +25,7 @@ export function Total({ lines, quote, expectedDiscount, isPriceOld }: Props) {
   const amount = (money: Minor) => formatMoney(money, quote?.currency)
   const taxes = priced ? taxRows(priced) : []
   const addsTax = priced?.taxes?.some(({ included }) => !included) ?? false
-  const note = config.law.taxesIncluded && !addsTax ? texts.checkout.taxesIncluded : ''
+  const note = isInclusive(priced ?? {}) ? texts.checkout.taxesIncluded : ''
   return (
     <dl className={styles.sums} aria-busy={isPriceOld}>
       {(discount > 0 || deposit > 0 || addsTax) && <Sum label={texts.checkout.subtotal} amount={amount(goods)} />}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession, wasSessionLost } from '#domain/session/session.ts'
-import { paths, safeNext } from '#shared/paths.ts'
+import { config } from '#shared/config.ts'
+import { paths, routes, safeNext } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -64,6 +65,11 @@ export function LoginScreen() {
       <Action rank="quiet" to={`${paths.support()}#sign-in`}>
         {texts.signIn.trouble}
       </Action>
+      {config.pages.includes('accessibility') && (
+        <Action rank="quiet" to={routes.accessibility}>
+          {texts.signIn.accessibility}
+        </Action>
+      )}
     </Screen>
   )
 }

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { endingOf } from '#domain/order/endings.ts'
+import { sampleOrder } from '#domain/order/order.sample.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { OrderView } from './OrderView.tsx'
+
+test.each([
+  ['while it waits', { status: 'Paid', min_age: 18 }, 'For ages 18 and over. Have your ID ready for the machine.'],
+  ['not once the machine is dispensing', { status: 'In-Progress', min_age: 18 }, undefined],
+  ['not for goods without an age limit', { status: 'Paid' }, undefined],
+] satisfies [string, Partial<Order>, string | undefined][])(
+  'an order with an age limit asks to have the ID ready: %s',
+  (_, changes, expected) => {
+    const order = sampleOrder(changes)
+    show(
+      <OrderView order={order} ending={endingOf({ order })} isCutOff={false} placeName="">
+        {null}
+      </OrderView>,
+    )
+    expect(screen.queryByText(/ID ready/)?.textContent).toBe(expected)
+  },
+)
