@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
@@ -7,7 +7,7 @@ import { currentBrowser, isSupported } from '#features/hints/browser.ts'
 import { CustomizationSheet } from '#features/products/coffee/CustomizationSheet.tsx'
 import { SignInLink } from '#features/sign-in/SignInLink.tsx'
 import { config } from '#shared/config.ts'
-import { useIsOnline } from '#shared/connection.ts'
+import { reachServer, useIsOnline } from '#shared/connection.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { isStorageDenied, read } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -39,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products
   const isOnline = useIsOnline()
+  useAnotherLook(pathname, isOnline)
   const isSettled = useDelay(true, settled)
   const [isFirstVisit] = useState(() => read('hasSeenCoachmarks') !== true)
   const order = useActiveOrder()
@@ -90,6 +91,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
     </WaitingOrderContext>
   )
+}
+
+/** Screens that a lost connection doesn't replace have no Retry. They ask the server once: the browser may be wrong. */
+function useAnotherLook(pathname: string, isOnline: boolean) {
+  const isLooking = !isOnline && (isMoneyPath(pathname) || pathname.startsWith(routes.orderHistory))
+  useEffect(() => {
+    if (isLooking) void reachServer()
+  }, [isLooking])
 }
 
 function MachineName() {

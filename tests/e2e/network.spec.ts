@@ -1,6 +1,6 @@
 /** Slow, failed and missing responses and files: a truthful message, a retry, and no duplicate requests. */
 import type { Page, Route } from '@playwright/test'
-import { add, arrive, atMachine, expect, test } from './support/test.ts'
+import { add, arrive, atMachine, expect, payAtProvider, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const alert = (page: Page) => main(page).getByRole('alert')
@@ -163,6 +163,26 @@ test.describe('a file that can’t be loaded', () => {
     await expect(alert(page).last()).toContainText('This part of the app couldn’t be loaded')
     await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   })
+})
+
+test('a browser that is wrong about the connection locks nobody out: Retry asks the server (§2.8)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  await arrive(page, '/products', 'guest', ['Sea salt chips'])
+  const offline = page.getByRole('heading', { name: 'You are Offline' })
+  await expect(offline).toBeVisible()
+  await page.route('**/config.json?*', (route) => route.abort(), { times: 1 })
+  await button(page, 'Retry').click()
+  await expect(page.getByText('Still offline. Please check your connection.')).toBeVisible()
+  await button(page, 'Retry').click()
+  await expect(offline).toBeHidden()
+  await page.getByRole('link', { name: /View cart/ }).click()
+  await button(page, /^Pay ₹/).click()
+  await payAtProvider(page)
+  await expect(page).toHaveURL(/payu-payment-success/)
+  // The page is new, and the browser reports the same. Nothing replaces this screen, so it asks without a tap.
+  await expect(button(page, 'Dispense now')).toBeEnabled()
 })
 
 test('an outdated browser gets a page that asks for an update', async ({ page }) => {
