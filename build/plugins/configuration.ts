@@ -8,6 +8,7 @@ import type { Connect, Plugin } from 'vite'
 import { parseJsonFile } from '../../src/shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '../../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from '../../src/shared/configuration/page.ts'
+import { unmetNeeds } from '../../src/shared/configuration/unmet-needs.ts'
 import { lawfulSettings } from '../lawful-settings.ts'
 import { builtSettings } from '../settings.ts'
 
@@ -28,6 +29,9 @@ export function countrySettings({ APP_LOCALE: locale, APP_CURRENCY: currency, AP
 const report = (problems: string[]) => {
   for (const problem of problems) console.error(`config.json: ${problem}`)
 }
+
+const reportAll = ({ problems, warnings, settings }: ReturnType<typeof configure>) =>
+  report([...problems, ...warnings, ...unmetNeeds(settings)])
 
 /** Null for invalid JSON: the page says that the file must be an object, and the terminal says where the error is. */
 function parsed(text: string): unknown {
@@ -82,9 +86,9 @@ export function configuration(readConfig: (folder: string) => unknown, catalogs:
       handler(html) {
         const page = html.replace('id="config"', `id="config" data-catalogs="${catalogs.join(' ')}"`)
         if (isBuild) return withBuiltSettings(page, builtSettings)
-        const { page: configured, problems, warnings } = configure(page, builtSettings, readConfig(root))
-        report([...problems, ...warnings])
-        return configured
+        const configured = configure(page, builtSettings, readConfig(root))
+        reportAll(configured)
+        return configured.page
       },
     },
     generateBundle() {
@@ -96,11 +100,11 @@ export function configuration(readConfig: (folder: string) => unknown, catalogs:
       middlewares.use((request, response, next) => {
         if (!isPage(request)) return next()
         const built = readFileSync(join(folder, 'index.html'), 'utf8')
-        const { page, problems, warnings } = configure(built, builtSettingsIn(built), readConfig(folder))
-        report([...problems, ...warnings])
+        const configured = configure(built, builtSettingsIn(built), readConfig(folder))
+        reportAll(configured)
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.setHeader('cache-control', 'no-cache')
-        response.end(page)
+        response.end(configured.page)
       })
     },
   }

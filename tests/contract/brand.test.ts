@@ -8,7 +8,7 @@ import { readBrand } from '../../brand/brand.ts'
 import { colored } from '../../brand/colors.ts'
 import { iconsOf } from '../../brand/icons.ts'
 import { pagesIn, parsePage, readPage } from '../../brand/pages.ts'
-import { configReader, countrySettings } from '../../build/plugins/configuration.ts'
+import { configReader, configuration, countrySettings } from '../../build/plugins/configuration.ts'
 import { Config, problemsIn } from '../../src/shared/configuration/schema.ts'
 
 const root = join(import.meta.dirname, '../../brand')
@@ -120,6 +120,30 @@ test('invalid JSON in config.json is reported and shows on the page instead of a
   expect(configReader({})(folder)).toBeNull()
   expect(log).toHaveBeenCalledWith(expect.stringContaining('config.json: SyntaxError'))
   rmSync(folder, { recursive: true })
+})
+
+const withoutContacts = { law: { foodInformation: true }, contacts: { phone: '', email: '' } }
+const need = 'law.foodInformation needs contacts.phone or contacts.email'
+
+test('the build reports a setting of the law that lacks another', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  cpSync(join(root, 'default'), folder, { recursive: true })
+  const json = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify({ ...json, config: withoutContacts }))
+  vi.stubEnv('BRAND', folder)
+  vi.resetModules()
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await import('../../build/settings.ts')
+  expect(log).toHaveBeenCalledWith(expect.stringContaining(`brand.json: config.${need}`))
+  rmSync(folder, { recursive: true })
+})
+
+test('npm start reports a setting of the law that lacks another', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { transformIndexHtml } = configuration(() => withoutContacts, ['en'])
+  const { handler } = transformIndexHtml as { handler: (html: string) => string }
+  handler('<script type="application/json" id="config">{}</script>')
+  expect(log).toHaveBeenCalledWith(expect.stringContaining(`config.json: ${need}`))
 })
 
 test('drawings use the theme’s colors by name', () => {

@@ -54,3 +54,19 @@ test('deploy:check reports a page that something on the way changes', async () =
   expect(await changed()).toEqual([expect.stringMatching(/^\/index\.html is not as built/)])
   server.close()
 })
+
+test('deploy:check reports a setting of the law that lacks another', async () => {
+  const settings = { law: { bindingOrder: true }, seller: { name: 'Chai Pvt Ltd' } }
+  const server = createServer(({ url }, response) => {
+    const isConfig = url?.startsWith('/config.json')
+    response.setHeader('content-type', isConfig ? 'application/json' : 'text/html')
+    response.end(isConfig ? JSON.stringify(settings) : '<div id="root"></div>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const { findings } = await checkSite(new URL(`http://localhost:${port}/`))
+  server.close()
+  expect(findings).toContainEqual(
+    'config.json: law.bindingOrder needs seller.address, to name the seller beside the order button.',
+  )
+})

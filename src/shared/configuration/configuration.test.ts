@@ -6,6 +6,7 @@ import { allowConfigured } from './origins.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from './page.ts'
 import { Config, problemsIn } from './schema.ts'
 import { unknownSettings } from './unknown-settings.ts'
+import { unmetNeeds } from './unmet-needs.ts'
 
 const shipped = z.parse(Config, {})
 const empty =
@@ -90,4 +91,28 @@ test('misspelled settings are reported at every level', () => {
     expect.stringMatching(/^currenzy is not a setting/),
   ])
   expect(unknownSettings(shipped)).toEqual([])
+})
+
+const law = { ...shipped.law, bindingOrder: true, foodInformation: true, nutritionPerPack: true, askConsent: true }
+const seller = { ...shipped.seller, name: 'Chai Pvt Ltd', address: '1 Dock Road' }
+const complete: Config = {
+  ...{ ...shipped, law, seller, contacts: { phone: '', email: 'a@b.example' } },
+  telemetryUrl: 'https://count.example/',
+}
+
+test.each([
+  ['bindingOrder, seller.address', { seller: { ...seller, address: '' } }, 'bindingOrder needs seller.address, to'],
+  ['bindingOrder, seller', { seller: shipped.seller }, 'bindingOrder needs seller.name and seller.address, to'],
+  ['foodInformation, contacts', { contacts: { phone: '', email: '' } }, 'foodInformation needs contacts.phone or'],
+  ['nutritionPerPack, foodInformation', { law: { ...law, foodInformation: false } }, 'nutritionPerPack needs law.food'],
+  ['askConsent, privacy', { pages: ['terms'] as const }, 'askConsent needs the page privacy'],
+])('a setting of the law that lacks another is reported: %s', (_, lacking, need) =>
+  expect(unmetNeeds({ ...complete, ...lacking } as Config)).toEqual([expect.stringContaining(`law.${need}`)]),
+)
+
+test('complete settings of the law need nothing, nor does an app without any', () => {
+  expect(unmetNeeds(complete)).toEqual([])
+  const contacts = { phone: '', email: '' }
+  expect(unmetNeeds({ ...shipped, contacts, pages: [] })).toEqual([])
+  expect(unmetNeeds({ ...complete, telemetryUrl: '', pages: [] })).toEqual([])
 })
