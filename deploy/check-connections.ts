@@ -36,6 +36,10 @@ export async function checkConnections(site: URL): Promise<{ findings: string[];
     findings: isKept
       ? []
       : [`${site.host} closes the connection after each response. It must keep it (keepalive_timeout)`],
-    hints: isHttp2 ? [] : [`${site.host} has no HTTP/2. With it, a live stream and pictures share one connection.`],
+    hints: isHttp2
+      ? []
+      : [
+          `${site.host} has no HTTP/2. Without it, each tab that shows a machine holds one of a browser’s six connections for its live status.`,
+        ],
   }
 }

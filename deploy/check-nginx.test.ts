@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNginx } from './check-nginx.ts'
+import { checkNginx, nginxHints } from './check-nginx.ts'
 import { nginxFiles } from './nginx-files.ts'
 
 const hosts = '127.0.0.1 localhost\n10.0.0.7 api.internal\n'
@@ -7,9 +7,20 @@ const check = (configuration: string) => checkNginx(configuration, hosts)
 
 const site = {
   ...{ out: '/srv/app', base: '/', headers: { always: {}, overHttps: {} }, formTargets: [], pass: ['/v1/'] },
-  ...{ resolver: ['10.0.0.2'], listen: '', serverName: '_', certificate: '', key: '', hasBrotli: false },
+  ...{
+    resolver: ['10.0.0.2'],
+    nginx: '1.22.1',
+    listen: '',
+    serverName: '_',
+    certificate: '',
+    key: '',
+    hasBrotli: false,
+  },
 }
 const generated = nginxFiles({ ...site, api: 'https://api.example.com' } as never)
+
+const resolved = nginxFiles({ ...site, api: 'https://api.example.com', nginx: '1.28.0' } as never)
+const fixed = nginxFiles({ ...site, api: 'http://10.0.0.8:8080' } as never)
 
 const dump = (files: Record<string, string>) =>
   Object.entries(files)
@@ -22,9 +33,12 @@ const correct = {
   'this folder’s, included in an existing site': dump({
     '/etc/nginx/nginx.conf': 'events {} http { include conf.d/*.conf; include sites-enabled/*; }',
     '/etc/nginx/conf.d/http.conf': generated['http.conf'] ?? '',
+    '/etc/nginx/conf.d/app.conf': generated['upstream.conf'] ?? '',
     '/etc/nginx/sites-enabled/shop': 'server { listen 80; include /srv/app/location.conf; }',
     '/srv/app/location.conf': generated['location.conf'] ?? '',
   }),
+  'this folder’s for a newer nginx': `http { ${resolved['upstream.conf']} server { ${resolved['location.conf']} } }`,
+  'this folder’s for an address': `http { ${fixed['upstream.conf']} server { ${fixed['location.conf']} } }`,
   'a group of addresses and sockets, with kept connections': `
     http {
       upstream api_pool { # two computers
@@ -104,4 +118,19 @@ const broken: Record<string, [configuration: string, finding: RegExp]> = {
 
 test.each(Object.entries(broken))('finds %s', (_, [configuration, finding]) =>
   expect(check(configuration)).toEqual([expect.stringMatching(finding)]),
+)
+
+test.each([
+  ['this folder’s group', correct['this folder’s for an address'], []],
+  ['a group without keepalive', correct['a group whose names are looked up again'], [/^upstream api has no keepalive/]],
+  [
+    'an address in proxy_pass',
+    server('location /v1/ { proxy_pass http://10.0.0.8:8080/v1/; }'),
+    [/^proxy_pass http:\/\/10\.0\.0\.8:8080\/v1\/ opens a connection for each call/],
+  ],
+  ['a name in a variable, which can’t be kept', correct['this folder’s, included in an existing site'], []],
+  ['this computer', server('location /v1/ { proxy_pass http://127.0.0.1:8080; }'), []],
+  ['a socket', server('location /v1/ { proxy_pass http://unix:/run/api.sock:/; }'), []],
+])('says where connections could be kept: %s', (_, configuration, hints) =>
+  expect(nginxHints(configuration, hosts)).toEqual(hints.map((hint) => expect.stringMatching(hint))),
 )

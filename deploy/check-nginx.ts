@@ -37,18 +37,21 @@ function expanded(address: string, values: Map<string, string[]>): string[] {
 const hostOf = (address: string) => /^(?:https?:\/\/)?(\[[^\]]*\]|[^/:$]*)/.exec(address)?.[1] ?? ''
 const isSocket = (address: string) => /^(https?:\/\/)?unix:/.test(address)
 
+/** What requests are passed on to: addresses, sockets, names and groups. */
+const passesIn = (places: readonly Place[]) => places.filter(({ directive }) => directive.name === 'proxy_pass')
+const groupsIn = (places: readonly Place[]) => places.filter(({ directive }) => directive.name === 'upstream')
+
 /** nginx looks up a name in its configuration once, unless the name is in a variable or its server has `resolve`. */
 export function checkNginx(output: string, hosts = ownHosts()): string[] {
   const places = placesIn(readNginx(output))
   const values = valuesIn(places)
-  const groups = places.filter(({ directive }) => directive.name === 'upstream')
+  const groups = groupsIn(places)
   const isKnown = (address: string) =>
     isSocket(address) ||
     isFixed(hostOf(address), hosts) ||
     groups.some(({ directive }) => directive.args[0] === hostOf(address))
 
-  const passed = places.filter(({ directive }) => directive.name === 'proxy_pass')
-  const ofPasses = passed.flatMap(({ directive: { args }, hasResolver }) => {
+  const ofPasses = passesIn(places).flatMap(({ directive: { args }, hasResolver }) => {
     const [address = ''] = args
     if (expanded(address, values).every(isKnown)) return []
     if (address.includes('$'))
@@ -71,4 +74,25 @@ export function checkNginx(output: string, hosts = ownHosts()): string[] {
       )
   })
   return [...new Set([...ofPasses, ...ofGroups])]
+}
+
+/** A connection within a computer costs next to nothing. */
+const isHere = (host: string) => /^(localhost$|127\.|\[::1\])/.test(host)
+
+/** Where each request opens a connection although nginx could keep it. With a name in a variable, it can't. */
+export function nginxHints(output: string, hosts = ownHosts()): string[] {
+  const places = placesIn(readNginx(output))
+  const opening = groupsIn(places)
+    .map(({ directive }) => directive)
+    .filter(({ block }) => !block.some(({ name }) => name === 'keepalive'))
+  const hints = passesIn(places).flatMap(({ directive: { args } }) => {
+    const [address = ''] = args
+    const host = hostOf(address)
+    if (opening.some((group) => group.args[0] === host))
+      return [`upstream ${host} has no keepalive. Before nginx 1.29.7, each call then opens a connection.`]
+    return !isSocket(address) && isFixed(host, hosts) && !isHere(host)
+      ? [`proxy_pass ${address} opens a connection for each call. A group (upstream) with keepalive saves that.`]
+      : []
+  })
+  return [...new Set(hints)]
 }

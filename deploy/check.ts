@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkApi } from './check-api.ts'
-import { checkNginx } from './check-nginx.ts'
+import { checkNginx, nginxHints } from './check-nginx.ts'
 import { checkSite } from './check-site.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { nginx: { type: 'string' } } })
@@ -22,7 +22,11 @@ async function main() {
     findings.push(...api.findings)
     hints.push(...api.hints)
   }
-  if (values.nginx) findings.push(...checkNginx(readFileSync(values.nginx, 'utf8')))
+  if (values.nginx) {
+    const output = readFileSync(values.nginx, 'utf8')
+    findings.push(...checkNginx(output))
+    hints.push(...nginxHints(output))
+  }
   for (const hint of hints) console.log(`  ${hint}`)
   for (const finding of findings) console.log(`✗ ${finding}`)
   console.log(

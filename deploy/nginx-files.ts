@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type securityHeaders, withFormTargets } from '../build/security-headers.ts'
 import { type Route, routes } from '../src/shared/paths.ts'
 import { resultRoutes } from '../src/shared/result-routes.ts'
-import { ownHosts, ownNameServers, passTo } from './upstream.ts'
+import { ownHosts, ownNameServers, ownVersion, passTo } from './upstream.ts'
 
 interface Site {
   out: string
@@ -17,6 +17,8 @@ interface Site {
   formTargets: string[]
   /** The name servers for the API's name; by default those of this computer. */
   resolver: string[]
+  /** nginx's version; by default that of this computer. */
+  nginx: string
   listen: string
   serverName: string
   /** Files for HTTPS; empty if another server terminates it. */
@@ -57,14 +59,22 @@ const ownPages = ({ base, pass }: Site) =>
     .filter((path) => pass.includes(`${path}/`))
     .map((path) => `\nlocation = ${path} {\n  rewrite ^ ${base} last;\n}\n`)
 
-function apiLocations({ api, pass, resolver }: Site): string[] {
-  if (!api) return []
+/** The API's group of servers, and its locations. */
+function apiParts({ out, api, pass, resolver, nginx }: Site): { upstream: string; locations: string[] } {
+  if (!api) return { upstream: '', locations: [] }
   const url = new URL(api)
-  const nameServers = resolver.length > 0 ? resolver : ownNameServers()
-  const PROXY_PASS = indented(passTo(url, nameServers, ownHosts()))
+  // Another app in the same nginx has another folder.
+  const name = `app${out.replace(/\W+/g, '_')}`
+  const { group, ...to } = passTo({
+    ...{ url, hosts: ownHosts(), group: name, version: nginx || ownVersion() },
+    nameServers: resolver.length > 0 ? resolver : ownNameServers(),
+  })
   // A server in the same network gets the app's host name; a server with HTTPS gets its own.
-  const API_HOST = url.protocol === 'https:' ? '$proxy_host' : '$http_host'
-  return pass.map((path) => fill('api.conf', { PATH: path, PROXY_PASS, API_HOST }))
+  const values = { PROXY_PASS: indented(to.pass), API_HOST: url.protocol === 'https:' ? url.host : '$http_host' }
+  return {
+    upstream: group.length > 0 ? `upstream ${name} {\n${indented(group)}\n}\n` : '',
+    locations: pass.map((path) => fill('api.conf', { PATH: path, ...values })),
+  }
 }
 
 function listenLines({ listen, serverName, certificate, key }: Site): string[] {
@@ -80,15 +90,19 @@ function listenLines({ listen, serverName, certificate, key }: Site): string[] {
 }
 
 /** nginx's configuration, by file name. */
-export const nginxFiles = (site: Site): Record<string, string> => ({
-  'http.conf': fill('http.conf', { HSTS: site.headers.overHttps['Strict-Transport-Security'] ?? '' }),
-  'location.conf': [appLocation(site), ...(site.api ? ownPages(site) : []), ...apiLocations(site)].join(''),
-  'nginx.conf': fill('nginx.conf', {
-    OUT: site.out,
-    LISTEN: indented(listenLines(site)),
-    NAME: site.serverName,
-    // Otherwise, nginx would serve its own start page.
-    NOTHING_ELSE: site.base === '/' ? '' : '  location / {\n    return 404;\n  }\n',
-    TO_HTTPS: site.certificate && !site.listen ? fill('to-https.conf', { NAME: site.serverName }) : '',
-  }),
-})
+export function nginxFiles(site: Site): Record<string, string> {
+  const { upstream, locations } = apiParts(site)
+  return {
+    'http.conf': fill('http.conf', { HSTS: site.headers.overHttps['Strict-Transport-Security'] ?? '' }),
+    'upstream.conf': fill('upstream.conf', { UPSTREAM: upstream }),
+    'location.conf': [appLocation(site), ...(site.api ? ownPages(site) : []), ...locations].join(''),
+    'nginx.conf': fill('nginx.conf', {
+      OUT: site.out,
+      LISTEN: indented(listenLines(site)),
+      NAME: site.serverName,
+      // Otherwise, nginx would serve its own start page.
+      NOTHING_ELSE: site.base === '/' ? '' : '  location / {\n    return 404;\n  }\n',
+      TO_HTTPS: site.certificate && !site.listen ? fill('to-https.conf', { NAME: site.serverName }) : '',
+    }),
+  }
+}

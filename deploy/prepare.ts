@@ -1,7 +1,7 @@
 /**
  * Prepares a build for its web server. Writes the files to `www`, with the settings of config.json in the page, and
  * nginx's configuration with the security headers for these settings: http.conf, and either nginx.conf for a host of
- * its own or location.conf for an existing site. Run it again after changing config.json.
+ * its own, or upstream.conf and location.conf for an existing site. Run it again after changing config.json.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,6 +12,7 @@ import { parseJsonFile } from '../src/shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
 import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
+import { unmetNeeds } from '../src/shared/configuration/unmet-needs.ts'
 import { nginxFiles } from './nginx-files.ts'
 
 const { env } = process
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     pass: { type: 'string', default: env.PASS ?? '/v1/,/media/' },
     'form-targets': { type: 'string', default: env.FORM_TARGETS ?? '' },
     resolver: { type: 'string', default: env.RESOLVER ?? '' },
+    nginx: { type: 'string', default: env.NGINX ?? '' },
     listen: { type: 'string', default: env.LISTEN ?? '' },
     certificate: { type: 'string', default: env.CERTIFICATE ?? '' },
     key: { type: 'string', default: env.KEY ?? '' },
@@ -41,6 +43,7 @@ const help = `Options, with the equivalent environment variable
   --pass /v1/,/media/    PASS: the paths that nginx proxies; add those of receipts and payment returns if the API serves them here
   --form-targets ORIGINS FORM_TARGETS: payment pages without HTTPS, for tests only
   --resolver ADDRESSES   RESOLVER: the name servers for the API's name; default: those of this computer
+  --nginx VERSION        NGINX: the version of the nginx that serves the app, such as 1.22.1; default: this computer's
   --listen 80            LISTEN: as in nginx
   --certificate FILE     CERTIFICATE: serves HTTPS and HTTP/2 on port 443, and redirects from port 80
   --key FILE             KEY: the certificate's key
@@ -103,7 +106,8 @@ function main() {
   const page = unreadable ? built : configured.page
   const unknown = unknownSettings(merge(builtSettingsIn(built), file))
   const name = options.config || 'config.json'
-  for (const message of [...unknown, ...configured.warnings, ...problems]) console.error(`${name}: ${message}`)
+  const warnings = [...unknown, ...configured.warnings, ...unmetNeeds(settings)]
+  for (const message of [...warnings, ...problems]) console.error(`${name}: ${message}`)
   const base = baseOf(built)
   const headers = securityHeaders(page, settings)
   mkdirSync(out, { recursive: true })
@@ -112,12 +116,14 @@ function main() {
   const nginx = nginxFiles({
     ...{ out, base, headers, api: options.api, listen: options.listen, serverName: options['server-name'] },
     ...{ pass: list(options.pass), formTargets: list(options['form-targets']), resolver: list(options.resolver) },
+    nginx: options.nginx,
     certificate: options.certificate && resolve(options.certificate),
     key: options.key && resolve(options.key),
     hasBrotli: !options['no-brotli'],
   })
   for (const [fileName, content] of Object.entries(nginx)) writeFileSync(join(out, fileName), content)
-  if (problems.length === 0) return console.log(`${out}: www, http.conf, nginx.conf and location.conf are ready.`)
+  if (problems.length === 0)
+    return console.log(`${out}: www, http.conf, nginx.conf, upstream.conf and location.conf are ready.`)
   console.error(`${out}: www and nginx’s configuration are written, but the page only shows these problems.`)
   process.exitCode = 1
 }

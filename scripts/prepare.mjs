@@ -73,12 +73,12 @@ export const oldWebKitPath = () =>
 
 /** Whether packages can be installed: on Debian, as root, after updating the package list. */
 const canInstall = async () =>
-  process.platform === 'linux' &&
-  process.getuid?.() === 0 &&
-  existsSync('/usr/bin/apt-get') &&
-  (await run('apt-get', ['update', '-qq']))
+  process.platform === 'linux' && process.getuid?.() === 0 && isDebian() && (await run('apt-get', ['update', '-qq']))
 
 const install = (...names) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
+
+/** Where nginx, Python and the browsers are packages, so that none of their tests may be left out. */
+export const isDebian = () => existsSync('/usr/bin/apt-get')
 
 /** nginx's path; undefined if it is not installed. */
 export const nginxPath = () => ifExists('/usr/sbin/nginx')
@@ -118,7 +118,8 @@ const playwrightInstall = (...browsers) =>
 
 /** Installs Playwright's browsers for the end-to-end tests where there are no others. */
 export async function ensureBrowsers() {
-  if (!nginxPath()) console.log('nginx can’t be installed here, so the deployment tests are skipped.')
+  if (!nginxPath() && isDebian())
+    console.log('nginx is missing, so its tests fail: apt-get install nginx-light libnginx-mod-http-brotli-static')
   if (!oldWebKitPath()) console.log('Only Debian 12 has the WebKit of Safari 16, so its tests are skipped.')
   if (!browserPath()) {
     console.log('Installing Chromium…')

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { leftOutByCheck, leftOutByPlaywright, leftOutByVitest } from './left-out.mjs'
 import { ensureBrowsers, ensureFreePorts, ensurePackages, hasPython, installDebianPackages, root } from './prepare.mjs'
 import { printUntestedPoints } from './untested-points.mjs'
 
@@ -29,8 +30,12 @@ function run(args, isLive, env = {}) {
   })
 }
 
-/** Counts as one test; its output is shown only if it fails. */
-const check = (title, ...args) => ({ title, args, count: (isGreen) => ({ passed: +isGreen, failed: +!isGreen }) })
+/** Counts as one test; its output is shown only if it fails, except what it has left out. */
+const check = (title, ...args) => ({
+  title,
+  args,
+  count: (isGreen, output) => ({ passed: +isGreen, failed: +!isGreen, leftOut: leftOutByCheck(output) }),
+})
 
 /** Counts the tests of a suite. A runner that fails without a failed test counts as one failure. */
 const suite = (title, report, read, args, env) => ({
@@ -40,10 +45,10 @@ const suite = (title, report, read, args, env) => ({
   isLive: true,
   count: (isGreen) => {
     try {
-      const { passed, failed } = read(JSON.parse(readFileSync(join(reports, report), 'utf8')))
-      return { passed, failed: isGreen ? failed : Math.max(failed, 1) }
+      const { passed, failed, leftOut } = read(JSON.parse(readFileSync(join(reports, report), 'utf8')))
+      return { passed, failed: isGreen ? failed : Math.max(failed, 1), leftOut }
     } catch {
-      return { passed: 0, failed: 1 }
+      return { passed: 0, failed: 1, leftOut: [] }
     }
   },
 })
@@ -56,7 +61,11 @@ const unitFolders = isQuick ? ['src/', 'mock-server/', 'scripts/', 'deploy/', 't
 const vitest = suite(
   isQuick ? 'Unit tests' : 'Unit and contract tests',
   'vitest.json',
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    leftOut: leftOutByVitest(report),
+  }),
   [
     ...[bin('vitest/vitest.mjs'), 'run', ...unitFolders, '--reporter=dot', '--reporter=json', '--silent=passed-only'],
     `--outputFile.json=${join(reports, 'vitest.json')}`,
@@ -71,7 +80,7 @@ const flakyIn = ({ suites = [], specs = [] }) => [
 function countPlaywright(report) {
   flaky.push(...flakyIn(report))
   const { stats } = report
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, leftOut: leftOutByPlaywright(report) }
 }
 const endToEnd = suite(
   'End-to-end tests',
@@ -146,7 +155,7 @@ const browserGroups = [
     endToEnd,
     // They mostly wait.
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts', '--report', join(reports, 'certificate.html')),
-    check('Networks that are not tidy', ...tsx, 'deploy/lab/main.ts'),
+    { ...check('Networks that are not tidy', ...tsx, 'deploy/lab/main.ts'), env: { E2E_BUILDS: 'made' } },
     check('Nothing newer than the supported browsers', ...tsx, 'tests/browsers/newer.ts'),
     otherLanguages,
   ],
@@ -186,12 +195,13 @@ const total = { passed: 0, failed: 0 }
 async function runStep({ title, args, env, isLive = false, count }) {
   const started = Date.now()
   const { isGreen, output } = await run(args, isLive, env)
-  const { passed, failed } = count(isGreen)
+  const { passed, failed, leftOut } = count(isGreen, output)
   total.passed += passed
   total.failed += failed
   if (failed > 0) console.log(output)
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  for (const line of leftOut) console.log(`  ${line}`)
 }
 
 async function runGroups(groups) {

@@ -1,4 +1,4 @@
-/** Starts the app as its image does, with the command of the Dockerfile and Debian's own configuration of nginx. */
+/** Starts the images that the Dockerfile's stages make, by their own commands, the app on Debian's own configuration of nginx. */
 import { spawn } from 'node:child_process'
 import {
   chmodSync,
@@ -14,13 +14,15 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isListening, nginxPath } from '../../scripts/prepare.mjs'
-import { inside, layOut } from './dockerfile.ts'
+import { carryOutAll, type Image, inside } from './dockerfile.ts'
 
 const debians = '/etc/nginx/nginx.conf'
 
-/** Whether nginx comes from Debian's packages, as in the image, with the module for Brotli. */
-export const canStartContainer = () =>
+/** Why the images can't be made here; empty if they can. */
+export const whyNoImages = () =>
   existsSync(debians) && existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
+    ? ''
+    : 'nginx is not from Debian’s packages, with Brotli'
 
 /** What the Dockerfile's packages would install, without the sites of this computer. */
 function installNginx(folder: string) {
@@ -29,7 +31,7 @@ function installNginx(folder: string) {
     dereference: true,
     filter: (path) => !/\/(conf\.d|sites-enabled)$/.test(path),
   })
-  for (const name of ['config', 'run', 'etc/nginx/sites-enabled', 'bin'])
+  for (const name of ['config', 'run', 'var/log/nginx', 'etc/nginx/conf.d', 'etc/nginx/sites-enabled', 'bin'])
     mkdirSync(join(folder, name), { recursive: true })
   const file = join(folder, 'etc/nginx/nginx.conf')
   writeFileSync(file, inside(folder, readFileSync(debians, 'utf8')))
@@ -40,28 +42,40 @@ function installNginx(folder: string) {
   chmodSync(folder, 0o755)
 }
 
+/** The arguments of the build that deploy/README.md shows. */
+const args = { BRAND: 'brand/gruenzeug', BASE_PATH: '/order/', COMMIT: 'abc1234' }
+
+/** Makes the images of the app and of the kit. */
+export async function makeImages() {
+  const folder = mkdtempSync(join(tmpdir(), 'images-'))
+  chmodSync(folder, 0o755)
+  const remove = () => rmSync(folder, { recursive: true })
+  const images = await carryOutAll(folder, { args, installPackages: installNginx }).catch((error: Error) => {
+    remove()
+    throw error
+  })
+  const [app, kit] = ['last', 'kit'].map((name) => images.get(name))
+  if (!app || !kit) throw new Error('The Dockerfile has no stage for the app or for the kit.')
+  return { app, kit, commit: args.COMMIT, remove }
+}
+
 interface Options {
-  dist: string
+  image: Image
   port: number
-  config: object
   environment: Record<string, string>
 }
 
 /** Runs the image's command while `visit` asks it for pages. */
 export async function startContainer(
-  { dist, port, config, environment }: Options,
+  { image: { find, cwd, env, entrypoint, command }, port, environment }: Options,
   visit: (url: string) => Promise<void>,
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'container-'))
-  installNginx(folder)
-  const { cwd, env, command } = await layOut(folder, dist)
-  writeFileSync(join(folder, 'config/config.json'), JSON.stringify(config))
-  const [program = '', ...args] = command
-  const output = join(folder, 'output')
+  const [program = '', ...rest] = [...entrypoint, ...command]
+  const output = find('/output')
   const file = openSync(output, 'a')
-  const child = spawn(program, args, {
+  const child = spawn(program, rest, {
     cwd,
-    env: { ...process.env, ...env, ...environment, PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+    env: { ...process.env, ...env, ...environment, PATH: `${find('/bin')}:${process.env.PATH}` },
     stdio: ['ignore', file, file],
   })
   try {
@@ -73,6 +87,5 @@ export async function startContainer(
     const ended = child.exitCode !== null || new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
     await ended
-    rmSync(folder, { recursive: true })
   }
 }

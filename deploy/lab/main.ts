@@ -1,18 +1,18 @@
 /**
  * `npm run lab`: networks that are not tidy, with this computer's nginx. `npm run lab -- --image` builds and starts the
- * Docker images, which takes minutes; the rows run the last stage of the Dockerfile in a clean folder.
+ * Docker images, which takes minutes; the rows carry out the Dockerfile's stages in clean folders.
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { nginxPath } from '../../scripts/prepare.mjs'
+import { isDebian, nginxPath } from '../../scripts/prepare.mjs'
 import { certificate, makeCertificate } from './certificate.ts'
 import { buildImages, tryApp, tryKit } from './image.ts'
 import { labPort, startLab } from './lab.ts'
 import { rows } from './rows.ts'
 
 if (!nginxPath()) {
-  console.log('nginx is not installed, so the lab is skipped.')
-  process.exit()
+  console.log(`${isDebian() ? '✗' : '· Left out, because'} nginx is not installed: every row`)
+  process.exit(isDebian() ? 1 : 0)
 }
 if (process.argv.includes('--image')) {
   await buildImages()
@@ -29,14 +29,17 @@ if (process.env.NODE_EXTRA_CA_CERTS !== certificate) {
   process.exit(status ?? 1)
 }
 
+const secondsSince = (started: number) => Math.round((Date.now() - started) / 1000)
 const lab = await startLab()
 await lab.moveApi('127.0.0.2')
 let failed = 0
 for (const [title, row] of Object.entries(rows)) {
   const started = Date.now()
   try {
-    await row(lab)
-    console.log(`✓ ${title} (${Math.round((Date.now() - started) / 1000)} s)`)
+    const why = await row(lab)
+    console.log(
+      typeof why === 'string' ? `· Left out, because ${why}: ${title}` : `✓ ${title} (${secondsSince(started)} s)`,
+    )
   } catch (error) {
     failed++
     console.log(

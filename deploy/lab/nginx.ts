@@ -54,7 +54,7 @@ export async function serveByNginx({ dist, config = '{}', options, otherSites, c
   const { stderr } = await run(process.execPath, ['prepare.mjs', ...all, ...(hasBrotli ? [] : ['--no-brotli'])], {
     cwd,
   }).catch((error: { stderr: string }) => error)
-  for (const name of ['http.conf', 'location.conf', 'nginx.conf'])
+  for (const name of ['http.conf', 'upstream.conf', 'location.conf', 'nginx.conf'])
     writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')))
   writeFileSync(join(folder, 'main.conf'), mainConfig(folder, otherSites?.(folder) ?? ''))
   const args = ['-c', join(folder, 'main.conf'), '-e', join(folder, 'error.log')]

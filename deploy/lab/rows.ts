@@ -1,9 +1,10 @@
 /** Each row: what happens to operators. The configuration of this folder works, and deploy:check finds one that doesn't. */
 import assert from 'node:assert/strict'
 import { checkNginx } from '../check-nginx.ts'
-import { canStartContainer } from './container.ts'
-import { apiOrigin, type Lab, sites } from './lab.ts'
+import { whyNoImages } from './container.ts'
+import { apiOrigin, type Lab, originAt, sites } from './lab.ts'
 import { hasBrotli } from './nginx.ts'
+import { walkInGerman, whyNoWalk } from './walk.ts'
 
 const home = '127.0.0.2'
 const away = '127.0.0.3'
@@ -35,25 +36,43 @@ const finds = (lab: Lab, expected: RegExp, change: (text: string) => string, sit
 const withFixedName = (text: string) =>
   text.replace(/.*(resolver|set \$app_api) .*\n/g, '').replaceAll('$app_api', apiOrigin)
 
-export const rows: Record<string, (lab: Lab) => Promise<void>> = {
+const ofImages = (row: (lab: Lab) => Promise<void>) => async (lab: Lab) => whyNoImages() || row(lab)
+
+/** A row that is left out here resolves to the reason, a string. */
+export const rows: Record<string, (lab: Lab) => Promise<unknown>> = {
   'Nothing is missing, with own HTTPS and behind two proxies': (lab) =>
     lab.serve({}, async ({ check }) => {
       assert.deepEqual(await check(sites.direct), nothing)
       assert.deepEqual(await check(sites.proxied), nothing)
     }),
 
-  'The Dockerfile’s last stage, in a clean folder, serves the app by its own command': async (lab) => {
-    if (!canStartContainer()) return console.log('· Left out: nginx is not from Debian’s packages, with Brotli')
-    await lab.startContainer({ contacts: { phone: '+49 30 1234567' } }, async (site, check) => {
-      const page = await fetch(new URL('faq', site))
-      assert.deepEqual([page.status, page.headers.get('x-content-type-options')], [200, 'nosniff'])
-      assert.match(await page.text(), /data-valid>.*\+49 30 1234567/)
-      const config = await (await fetch(new URL('config.json', site))).json()
-      assert.deepEqual(config, { contacts: { phone: '+49 30 1234567' } })
-      assert.equal((await fetch(new URL('no-such-page', site))).status, 404)
-      assert.match((await check(site)).join('\n'), /responds with 502: the web server can’t reach the API/)
+  'The Dockerfile’s stages, in clean folders, make an image that serves the app by its own command': ofImages(
+    async (lab) => {
+      const contacts = { phone: '+49 30 1234567' }
+      const { commit } = await lab.images()
+      await lab.startApp({ contacts }, async (site, check) => {
+        const page = await fetch(new URL('faq', site))
+        assert.deepEqual([page.status, page.headers.get('x-content-type-options')], [200, 'nosniff'])
+        assert.match(await page.text(), /data-valid>.*\+49 30 1234567/)
+        const read = async (file: string) => (await fetch(new URL(file, site))).json()
+        assert.deepEqual(await read('config.json'), { contacts })
+        assert.equal((await read('version.json')).commit, commit)
+        assert.equal((await fetch(new URL('no-such-page', site))).status, 404)
+        assert.match((await check(site)).join('\n'), /responds with 502: the web server can’t reach the API/)
+      })
+    },
+  ),
+
+  'The Dockerfile’s target kit makes an image that is a mock server by its own command': ofImages(async (lab) => {
+    await lab.startKit(async (url) => {
+      const paths = ['/console', '/v1/customers/machines/VM-1001', '/media/products/prd-cola.svg', '/no-such-page']
+      const answers = await Promise.all(paths.map((path) => fetch(url + path, { headers: { client_id: 'lab' } })))
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 200, 200, 404],
+      )
     })
-  },
+  }),
 
   'The API’s name moves to another address': async (lab) => {
     await lab.serve({}, async ({ dump }) => {
@@ -97,6 +116,33 @@ export const rows: Record<string, (lab: Lab) => Promise<void>> = {
     })
   },
 
+  // The mock server is the API, so its pages for payments are on this host, too.
+  'A customer buys in German, behind two proxies that send X-Forwarded-Proto: https, http': async (lab) =>
+    whyNoWalk() || lab.serve({ pass: '/v1/,/media/,/providers/,/payments/' }, () => walkInGerman(sites.proxied)),
+
+  // Retry asks for config.json (src/shared/connection.ts). tests/e2e/network.spec.ts proves the rest in a browser.
+  'A browser wrongly reports no connection': async (lab) => {
+    await lab.serve({}, async () => {
+      const { status, headers } = await fetch(new URL('config.json?1', sites.direct))
+      const answer = [status, headers.get('content-type'), headers.get('cache-control')]
+      assert.deepEqual(answer, [200, 'application/json', 'no-cache'])
+    })
+    const asText = 'location ~ config\\.json$ { types {} default_type text/plain; }'
+    const locked = /\/config\.json has the type text\/plain instead of application\/json/
+    await finds(lab, locked, (text) =>
+      text.replace('location ~ \\.webmanifest$', `${asText} location ~ \\.webmanifest$`),
+    )
+  },
+
+  'A setting of the law lacks another': async (lab) => {
+    const config = JSON.stringify({ law: { bindingOrder: true }, seller: { address: '' } })
+    const need = 'config.json: law.bindingOrder needs seller.address, to name the seller beside the order button.'
+    await lab.serve({ config }, async ({ messages, check }) => {
+      assert.ok(messages.includes(need), messages)
+      assert.deepEqual(await check(sites.direct), [need, ...nothing])
+    })
+  },
+
   'A provider posts to the page of the result': async (lab) => {
     const posted = { method: 'POST', body: new URLSearchParams({ status: 'success' }) }
     await lab.serve({}, async () => {
@@ -107,6 +153,22 @@ export const rows: Record<string, (lab: Lab) => Promise<void>> = {
     await finds(lab, /payu-payment-success responds with 405 to a POST/, (text) =>
       text.replace('$request_method = POST', '$request_method = NONE'),
     )
+  },
+
+  'Calls share connections to an API with a fixed address': async (lab) => {
+    const api = originAt(home)
+    const calls = async () => {
+      for (let count = 0; count < 5; count++) assert.equal(await statusOf(call), 200)
+    }
+    await lab.serve({ api }, async ({ check }) => {
+      assert.equal(await lab.connectionsIn(calls), 1)
+      assert.deepEqual(await check(sites.direct), nothing)
+    })
+    const withoutKeepalive = (text: string) => text.replace(/keepalive 16;/, '')
+    await lab.serve({ api, change: withoutKeepalive }, async ({ check }) => {
+      assert.equal(await lab.connectionsIn(calls), 5)
+      assert.match((await check(sites.direct)).join('\n'), /upstream app_\w+ has no keepalive/)
+    })
   },
 
   'HTTP/2, kept connections, compressed responses': (lab) =>

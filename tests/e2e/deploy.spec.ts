@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { certificate, makeCertificate } from '../../deploy/lab/certificate.ts'
 import { hasBrotli, serveByNginx } from '../../deploy/lab/nginx.ts'
-import { isListening, nginxPath } from '../../scripts/prepare.mjs'
+import { isDebian, isListening, nginxPath } from '../../scripts/prepare.mjs'
 import { built } from '../support/builds.ts'
 import { withPictures } from './support/pictures.ts'
 import { ports } from './support/ports.ts'
@@ -38,7 +38,7 @@ const existingSite = (folder: string) => `
   }`
 
 test.describe.configure({ mode: 'default' })
-test.skip(!nginxPath(), 'nginx is not installed')
+test.skip(!nginxPath() && !isDebian(), 'nginx is not installed')
 test.use({ serviceWorkers: 'allow' })
 
 test.describe('at the root of a host that proxies /v1', () => {
@@ -87,6 +87,37 @@ test.describe('at the root of a host that proxies /v1', () => {
     expect(findings.some(isExpected)).toBe(true)
     expect(findings.filter((line) => !isExpected(line))).toEqual([])
   })
+
+  for (const [result, decision, shown] of [
+    ['success', 'approve', 'Payment received'],
+    ['failure', 'decline', 'The payment didn’t go through'],
+  ] as const)
+    test(`a provider posts its ids in the body to the app’s own page of a ${result}, and the payment is looked up`, async ({
+      page,
+      world,
+    }) => {
+      await atMachine(page)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await add(page, 'Sea salt chips')
+      await toPayment(page)
+      await page.getByRole('button', { name: /^Pay ₹/ }).click()
+      await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+      const hidden = page.locator('input[type="hidden"]')
+      const fields = await hidden.evaluateAll((inputs: HTMLInputElement[]) =>
+        Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
+      )
+      const ids = Object.entries(await world.decideByCard(fields, decision))
+      const posted = page.waitForRequest((request) => request.method() === 'POST' && /-payment-/.test(request.url()))
+      const inputs = ids.map(([name, value]) => `<input name="${name}" value="${value}">`)
+      const action = `http://${world.name}.localhost:${ports.nginx}/payu-payment-${result}`
+      // A page of the provider, which the app's and the mock server's policies don't bind.
+      await page.goto('about:blank')
+      await page.setContent(`<form method="post" action="${action}">${inputs.join('')}<button>Back</button></form>`)
+      await page.getByRole('button', { name: 'Back' }).click()
+      expect((await posted).postData()).toMatch(/txnid=ord-/)
+      await expect(page).toHaveURL(action)
+      await expect(page.getByRole('heading', { name: shown })).toBeVisible()
+    })
 })
 
 test.describe('another brand in German, under a path of an existing site, with the API on another origin', () => {

@@ -228,6 +228,13 @@ export class World {
     return fetch(this.server + path, { method: 'POST', headers, body, redirect: 'manual' })
   }
 
+  /** The card provider decides, and tells the server itself. Returns the fields that it also gives to the browser. */
+  async decideByCard(fields: Record<string, string>, decision: 'approve' | 'decline') {
+    const result = hiddenFields(await (await this.post('/providers/card/decide', { ...fields, decision })).text())
+    await this.post('/payments/card/webhook', result)
+    return result
+  }
+
   /** Approves the payment that waits in the customer's UPI app, if one does. */
   async approveInApp() {
     const page = await (await fetch(`${this.server}/providers/upi`, { headers: { 'x-mock-world': this.name } })).text()
