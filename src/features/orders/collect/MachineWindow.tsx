@@ -63,9 +63,9 @@ const Picture = ({ item, className }: { item: OrderItem; className: string | und
 
 const isOut = ({ dispensed_quantity }: OrderItem) => dispensed_quantity > 0
 
-/** An item at the end: what can be taken, beside it, pale, what can't, and the slots. */
+/** An item at the end: what can be taken, beside it, pale, what stayed in the machine, and the slots. */
 const End = ({ item, order }: { item: OrderItem; order: Order }) => (
-  <span className={styles.item} data-left={(!isOut(item) && order.items.some(isOut)) || undefined}>
+  <span className={styles.item} data-left={!isOut(item) || undefined}>
     <Picture item={item} className={undefined} />
     {!isCoffee(order) && item.slot_label && <b translate="no">{item.slot_label}</b>}
   </span>

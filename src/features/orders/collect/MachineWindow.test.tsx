@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { MachineWindow } from './MachineWindow.tsx'
+
+test.each([
+  ['nothing', [0, 0], [true, true]],
+  ['a part', [2, 0], [false, true]],
+  ['all', [2, 1], [false, false]],
+])('what stayed in the machine is pale when %s came out', (_, [first = 0, second = 0], pale) => {
+  const items = [
+    sampleItem({ dispensed_quantity: first }),
+    sampleItem({ id: 'itm-2', quantity: 1, dispensed_quantity: second }),
+  ]
+  show(<MachineWindow order={sampleOrder({ items })}>mark</MachineWindow>)
+  const shown = [...document.querySelectorAll('[aria-hidden] img')]
+  expect(shown.map((picture) => picture.closest('[data-left]') !== null)).toEqual(pale)
+})
