@@ -1,6 +1,6 @@
 import { type ReactNode, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Ending, Action as OrderAction } from '#domain/order/endings.ts'
+import type { Ending, Action as OrderAction, Stage } from '#domain/order/endings.ts'
 import { isCoffee, type Order } from '#domain/order/order-state.ts'
 import type { OrderInHand } from '#domain/order/use-ending.ts'
 import { useSession } from '#domain/session/session.ts'
@@ -10,6 +10,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { barPlaces } from '#shared/ui/places.ts'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import { ConfirmMachine } from './ConfirmMachine.tsx'
@@ -28,11 +29,16 @@ interface Props extends OrderInHand {
   without?: readonly OrderAction[]
   /** The order has just ended before the customer's eyes: what was there keeps its place, and what can wait does. */
   isLeftAlone?: boolean
+  /** Whether the refund stays in view at the bottom of the screen, as the start does. */
+  hasFoot?: boolean
 }
 
 /** What can wait while the customer takes the goods. */
 const later = ({ stage }: Ending): OrderAction[] =>
-  stage === 'dispensed' ? ['rate', 'order-again', 'details'] : ['rate']
+  stage === 'dispensed' ? ['rate', 'order-again', 'details'] : ['rate', 'order-again']
+
+/** The machine is done: what isn't the main action is small. */
+const done: readonly Stage[] = ['dispensed', 'partly', 'failed', 'released']
 
 /** The look-up of waiting orders hears a moment later that this one is over. */
 function useOtherWaitingOrder({ orderId, order }: OrderInHand) {
@@ -41,7 +47,7 @@ function useOtherWaitingOrder({ orderId, order }: OrderInHand) {
 }
 
 /** The order's refund and its actions, as `endingOf` orders them, and an offer of messages while the customer waits. */
-export function OrderActions({ without = [], isLeftAlone = false, ...props }: Props) {
+export function OrderActions({ without = [], isLeftAlone = false, hasFoot = false, ...props }: Props) {
   const { order, ending, checkAgain } = props
   // The order to refund, as it was when the dialog opened.
   const [orderToRefund, openRefund] = useState<Order | null>(null)
@@ -52,29 +58,39 @@ export function OrderActions({ without = [], isLeftAlone = false, ...props }: Pr
   const first = shown.find((action) => action !== 'rate')
   if (isLeftAlone) shown.sort((a, b) => Number(b === 'help') - Number(a === 'help'))
   const waiting = useOtherWaitingOrder(props)
-  const buttons = shown.map((action) => (
+  const button = (action: OrderAction) => (
     <OrderButton key={action} {...props} action={action} isFirst={action === first} onRefund={openRefund} />
-  ))
+  )
+  const isFoot = hasFoot && shown.includes('refund')
   const about = awaited(props)
   return (
-    <div
-      className={styles.actions}
-      data-start={shown.includes('dispense') || undefined}
-      data-done={ending.stage === 'dispensed' || undefined}
-    >
-      {order?.refund && <RefundState refund={order.refund} items={order.items} currency={order.currency} />}
-      <WaitingOrderContext value={waiting}>{buttons}</WaitingOrderContext>
-      {orderToRefund && (
-        <MoneyBackDialog
-          order={orderToRefund}
-          isObsolete={isCollected || order?.refund !== undefined}
-          checkAgain={checkAgain}
-          onClose={() => openRefund(null)}
-        />
+    <>
+      <div
+        className={styles.actions}
+        data-start={shown.includes('dispense') || undefined}
+        data-done={done.includes(ending.stage) || undefined}
+      >
+        {order?.refund && <RefundState refund={order.refund} items={order.items} currency={order.currency} />}
+        <WaitingOrderContext value={waiting}>
+          {shown.filter((action) => !isFoot || action !== 'refund').map(button)}
+        </WaitingOrderContext>
+        {orderToRefund && (
+          <MoneyBackDialog
+            order={orderToRefund}
+            isObsolete={isCollected || order?.refund !== undefined}
+            checkAgain={checkAgain}
+            onClose={() => openRefund(null)}
+          />
+        )}
+        {about && <PushOffer about={about} />}
+        {order && !about && !isLeftAlone && !shown.includes('sign-in') && <SignInOffer order={order} />}
+      </div>
+      {isFoot && (
+        <div ref={barPlaces} className={styles.start}>
+          {button('refund')}
+        </div>
       )}
-      {about && <PushOffer about={about} />}
-      {order && !about && !shown.includes('sign-in') && <SignInOffer order={order} />}
-    </div>
+    </>
   )
 }
 
@@ -136,7 +152,10 @@ function OrderButton(props: OrderButtonProps): ReactNode {
       )
     case 'details':
       return (
-        <Action rank={ending.stage === 'dispensed' ? 'quiet' : 'second'} to={paths.orderHistoryDetails(orderId)}>
+        <Action
+          rank={done.includes(ending.stage) && !isFirst ? 'quiet' : 'second'}
+          to={paths.orderHistoryDetails(orderId)}
+        >
           {texts.orderActions.details}
         </Action>
       )
@@ -179,7 +198,7 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
     case 'order-again':
       return <OrderAgainButton order={order} rank={isFirst && ending.stage !== 'dispensed' ? 'main' : 'second'} />
     case 'receipt':
-      return <ReceiptButton order={order} rank={ending.stage === 'dispensed' ? 'quiet' : 'second'} />
+      return <ReceiptButton order={order} rank={done.includes(ending.stage) ? 'quiet' : 'second'} />
     case 'go-to-machine':
       return <Action to={paths.orderDispense(order.id)}>{texts.orderActions.goToMachine}</Action>
     case 'confirm-machine':

@@ -62,7 +62,7 @@ export function OrderAtMachine({ title, ...props }: Props) {
       </Screen>
     )
   const isTitled = ending.stage === 'ready' || isJustPaid(ending.stage, props.orderId)
-  const actions = <OrderActions {...inHand} ending={ending} isLeftAlone={isLeftAlone} />
+  const actions = <OrderActions {...inHand} ending={ending} isLeftAlone={isLeftAlone} hasFoot />
   return (
     <Screen title={isTitled ? title : texts.dispense.statusScreen}>
       {order && ending.stage !== 'missing' ? (

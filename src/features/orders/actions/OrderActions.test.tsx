@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { endingOf } from '#domain/order/endings.ts'
+import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import { signInAs } from '#shared/api/server.sample.tsx'
+import { barPlaces } from '#shared/ui/places.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { OrderActions } from './OrderActions.tsx'
+
+const partly = {
+  status: 'Partially-Dispensed',
+  is_active: false,
+  items: [sampleItem({ dispensed_quantity: 1, status: 'Partially-Dispensed' })],
+} satisfies Partial<Order>
+
+function showActions(changes: Partial<Order>, props: { isLeftAlone?: boolean; hasFoot?: boolean }) {
+  const order = sampleOrder(changes)
+  const rest = { error: null, checkAgain: () => {}, shopPath: '/' }
+  show(<OrderActions {...rest} {...props} orderId="ord-1" order={order} ending={endingOf({ order })} />)
+}
+
+test.each([
+  ['nothing', { status: 'Failed', is_active: false }],
+  ['only a part', partly],
+] satisfies [string, Partial<Order>][])('the refund stays in view at the bottom when %s came out', (_, changes) => {
+  showActions(changes, { hasFoot: true })
+  const [bar, ...others] = barPlaces.all()
+  expect(others).toEqual([])
+  expect(bar?.contains(screen.getByRole('button', { name: 'Get ₹70 back' }))).toBe(true)
+})
+
+test.each([false, true])('whoever takes a part of the order is asked for nothing yet (%s)', (isLeftAlone) => {
+  signInAs('gst-1', true)
+  showActions(partly, { isLeftAlone })
+  for (const later of ['Order again', 'Keep it for next time'])
+    expect(screen.queryByText(later) === null).toBe(isLeftAlone)
+})
