@@ -66,7 +66,7 @@ export function OrderAtMachine({ title, ...props }: Props) {
   return (
     <Screen title={isTitled ? title : texts.dispense.statusScreen}>
       {order && ending.stage !== 'missing' ? (
-        <OrderView order={order} ending={ending} isCutOff={isCutOff} placeName={placeName}>
+        <OrderView order={order} ending={ending} isCutOff={isCutOff} placeName={placeName} isLeftAlone={isLeftAlone}>
           {actions}
         </OrderView>
       ) : (

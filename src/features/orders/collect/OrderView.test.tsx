@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { endingOf } from '#domain/order/endings.ts'
-import { sampleOrder } from '#domain/order/order.sample.ts'
+import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { OrderView } from './OrderView.tsx'
@@ -20,5 +20,18 @@ test.each([
       </OrderView>,
     )
     expect(screen.queryByText(/ID ready/)?.textContent).toBe(expected)
+  },
+)
+
+test.each([true, false])(
+  'whoever takes the goods out is not asked whether they got them (left alone: %s)',
+  (isLeftAlone) => {
+    const order = sampleOrder({ status: 'Dispensed', is_active: false, items: [sampleItem({ dispensed_quantity: 2 })] })
+    show(
+      <OrderView order={order} ending={endingOf({ order })} isCutOff={false} placeName="" isLeftAlone={isLeftAlone}>
+        {null}
+      </OrderView>,
+    )
+    expect(screen.queryByText('Didn’t get it?') === null).toBe(isLeftAlone)
   },
 )

@@ -27,6 +27,8 @@ interface Props {
   ending: Ending
   isCutOff: boolean
   placeName: string
+  /** The order has just ended before the customer's eyes, and what they may want later waits. */
+  isLeftAlone?: boolean
   /**
    * The order's actions. Those of an order that is opened after its end come before the items, so that they fit on the
    * screen. If it ends before the customer's eyes, nothing moves, and they come below.
@@ -41,7 +43,7 @@ const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, 
 const colors = { good: 'green', warn: 'yellow', bad: 'red', active: 'yellow', neutral: 'yellow' }
 
 /** An order at its machine in every state, including orders that can't be dispensed (yet). */
-export function OrderView({ order, ending, isCutOff, placeName, children }: Props) {
+export function OrderView({ order, ending, isCutOff, placeName, isLeftAlone = false, children }: Props) {
   const { stage } = ending
   const isMoving = moving.includes(stage)
   const [hasMoved, setHasMoved] = useState(isMoving)
@@ -98,7 +100,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       </VisuallyHidden>
       <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
       {stage === 'dispensed' && !hasMoved && children}
-      <Items order={order} stage={stage} hasMoved={hasMoved && isOver} />
+      <Items order={order} stage={stage} hasMoved={hasMoved && isOver} isLeftAlone={isLeftAlone} />
       {!isWaiting && (
         <p className={styles.meta}>
           <ServerWords>{order.machine.name}</ServerWords> <span>·</span>{' '}
@@ -161,9 +163,16 @@ const steps = {
   unknown: 'next',
 } as const
 
+interface ItemsProps {
+  order: Order
+  stage: Stage
+  hasMoved: boolean
+  isLeftAlone: boolean
+}
+
 /** The items in dispensing order; shown as steps if the machine is dispensing or has just ended. */
-function Items({ order, stage, hasMoved }: { order: Order; stage: Stage; hasMoved: boolean }) {
-  const isEnded = stage === 'dispensed' || stage === 'partly'
+function Items({ order, stage, hasMoved, isLeftAlone }: ItemsProps) {
+  const hasHelp = !isLeftAlone && (stage === 'dispensed' || stage === 'partly')
   const shared = {
     isCoffee: isCoffee(order),
     hidesProgress: withoutProgress.includes(stage),
@@ -176,7 +185,7 @@ function Items({ order, stage, hasMoved }: { order: Order; stage: Stage; hasMove
         item={item}
         {...shared}
         helpPath={
-          isEnded && item.dispensed_quantity > 0 ? paths.itemHelp(order.id, item.id, shared.isCoffee) : undefined
+          hasHelp && item.dispensed_quantity > 0 ? paths.itemHelp(order.id, item.id, shared.isCoffee) : undefined
         }
       />
     ),
