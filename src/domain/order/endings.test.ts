@@ -50,7 +50,7 @@ describe('the table of endings', () => {
       'check-again get-money-back',
     ],
     ['In-Progress', { order: moving() }, 'dispensing', 'help'],
-    ['In-Progress, silent', { order: moving(), isSilent: true }, 'silent', 'release check-again help'],
+    ['In-Progress, silent', { order: moving(), isSilent: true }, 'silent', 'check-again release help'],
     [
       'In-Progress, released and silent',
       { order: moving({ is_active: false }), isSilent: true },

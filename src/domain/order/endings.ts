@@ -143,6 +143,6 @@ function waiting({ isMachineOffline, isElsewhere }: Facts): Decision {
 
 function dispensing({ is_active }: OrderFacts, { isSilent }: Facts): Decision {
   if (!is_active) return { stage: 'stopped', tone: 'active', actions: ['check-again', 'help'] }
-  if (isSilent) return { stage: 'silent', tone: 'warn', actions: ['release', 'check-again', 'help'] }
+  if (isSilent) return { stage: 'silent', tone: 'warn', actions: ['check-again', 'release', 'help'] }
   return { stage: 'dispensing', tone: 'active', actions: ['watch', 'help'] }
 }

@@ -14,10 +14,17 @@ const partly = {
   items: [sampleItem({ dispensed_quantity: 1, status: 'Partially-Dispensed' })],
 } satisfies Partial<Order>
 
-function showActions(changes: Partial<Order>, props: { isLeftAlone?: boolean; hasFoot?: boolean }) {
+interface Props {
+  isLeftAlone?: boolean
+  hasFoot?: boolean
+  isSilent?: boolean
+}
+
+function showActions(changes: Partial<Order>, props: Props) {
   const order = sampleOrder(changes)
-  const rest = { error: null, checkAgain: () => {}, shopPath: '/' }
-  show(<OrderActions {...rest} {...props} orderId="ord-1" order={order} ending={endingOf({ order })} />)
+  const { isSilent = false, ...others } = props
+  const rest = { error: null, checkAgain: () => {}, shopPath: '/', ...others }
+  show(<OrderActions {...rest} orderId="ord-1" order={order} ending={endingOf({ order, isSilent })} />)
 }
 
 test.each([
@@ -35,4 +42,14 @@ test.each([false, true])('whoever takes a part of the order is asked for nothing
   showActions(partly, { isLeftAlone })
   for (const later of ['Order again', 'Keep it for next time'])
     expect(screen.queryByText(later) === null).toBe(isLeftAlone)
+})
+
+test('giving up a paid order is never the loudest button', () => {
+  const variantOf = (name: string) => screen.getByRole('button', { name }).getAttribute('data-variant')
+  showActions({ status: 'In-Progress' }, { isSilent: true })
+  expect(variantOf('Check again')).toBe('filled')
+  expect(variantOf('Stop waiting and get your money back')).toBe('light')
+  showActions({ status: 'Paid' }, {})
+  expect(variantOf('Dispense now')).toBe('filled')
+  expect(variantOf('Get your money back')).toBe('subtle')
 })

@@ -207,7 +207,11 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
       return <DispenseButton {...shared} />
     case 'get-money-back':
       return (
-        <Action rank="second" onClick={() => onRefund(order)} disabled={isPhoneOffline}>
+        <Action
+          rank={ending.stage === 'ready' ? 'quiet' : 'second'}
+          onClick={() => onRefund(order)}
+          disabled={isPhoneOffline}
+        >
           {labelToSend(texts.orderActions.cannotCollect, isPhoneOffline)}
         </Action>
       )
@@ -223,7 +227,7 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
       return (
         <ReleaseButton
           {...shared}
-          rank="main"
+          rank="danger"
           label={texts.orderActions.release}
           busyLabel={texts.orderActions.releasing}
           onReleased={(released) => released.refundable_amount > 0 && onRefund(released)}

@@ -9,7 +9,7 @@ interface Props {
   order: Order
   label: string
   busyLabel: string
-  rank: 'main' | 'second'
+  rank: 'second' | 'danger'
   isPhoneOffline: boolean
   checkAgain: () => void
   onReleased?: ((order: Order) => void) | undefined
