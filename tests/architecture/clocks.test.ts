@@ -16,6 +16,7 @@ test('only clock.ts reads the phone’s clocks', () => {
 /** Where the date is shown, stored or sent, or a calendar's day counts. A paid order's panel stays for an hour. */
 const dates = [
   'domain/machine/preview.ts',
+  'domain/machine/use-closed-until.ts',
   'domain/order/pay.ts',
   'features/account/ProfileEditor.tsx',
   'features/checkout/PaidElsewhere.tsx',

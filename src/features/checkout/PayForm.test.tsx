@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
+import { chooseMachine } from '#domain/machine/chosen-machine.ts'
+import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import type { Minor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
@@ -146,4 +147,32 @@ test('a saved meal card that is gone is not replaced by another one', async () =
   )
   expect((await screen.findByRole('radio', { name: 'Office' })).ariaChecked).toBe('false')
   expect(radio(/^Another meal card/).ariaChecked).toBe('true')
+})
+
+test.each([
+  ['closed', '2026-11-02T15:00:00Z', 'Closed · opens Monday, 8:00 am'],
+  ['open', '2026-11-02T05:00:00Z', undefined],
+])('says before the payment that the place is %s', async (_, now, expected) => {
+  vi.setSystemTime(now)
+  const { quote } = sampleCheckout()
+  signInAs('gst-1', true)
+  serve(() => ({ payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }))
+  const opening_hours = {
+    time_zone: 'Asia/Kolkata',
+    spans: [{ day: 'Monday' as const, opens: '08:00', closes: '20:00' }],
+  }
+  chooseMachine({ ...sampleOrder().machine, opening_hours })
+  show(
+    <PayForm
+      quote={quote}
+      stage="idle"
+      expected={70_00 as Minor}
+      isPriceOld={false}
+      lines={[sampleLine()]}
+      onPay={() => {}}
+    />,
+  )
+  await screen.findByRole('button', { name: /^Pay .70/ })
+  expect(screen.queryByText(/^Closed/)?.textContent).toBe(expected)
+  vi.useRealTimers()
 })

@@ -1,6 +1,8 @@
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useClosedUntil } from '#domain/machine/use-closed-until.ts'
 import { neededAge, type Quote, soldLines } from '#domain/order/attempt.ts'
 import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
 import { isPaidOnPage, type PaymentMethod } from '#domain/payment/payment-methods.ts'
@@ -58,6 +60,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
   // The payment itself can use up the balance.
   const obstacle = isPaying || isPending ? null : obstacleOf(methods)
   const isOnline = useIsOnline()
+  const closedUntil = useClosedUntil(useChosenMachine()?.id)
   const isReady = !isPending && !isPriceOld
   const current = isReady ? quote : undefined
 
@@ -103,6 +106,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
         <div ref={barPlaces} className={styles.foot} data-still={Boolean(summary) || undefined}>
           {offline}
           <AvoidLost />
+          {closedUntil && <p className={styles.closed}>{closedUntil}</p>}
           {isPaying && <SlowNotice />}
           {!isPending && chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
           <Action type="submit" disabled={!(chosen || mustChoose) || !current || isPaying || !isOnline}>

@@ -1,3 +1,4 @@
+import { useClosedUntil } from '#domain/machine/use-closed-until.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { BesideMachine } from '#shared/ui/BesideMachine.tsx'
@@ -11,25 +12,29 @@ interface Props {
 }
 
 /** The order's machine, with the number that is printed on it. */
-export const MachineCard = ({ machine: { id, name, place }, hint }: Props) => (
-  <Panel className={styles.machine}>
-    <p>{hint}</p>
-    <BesideMachine>
-      <h2 id="dispense-machine">
-        <ServerWords>{name}</ServerWords>
-      </h2>
-      <address>
-        <span>
-          <ServerWords>{place.name}</ServerWords>
-        </span>
-        <br />
-        <span>
-          <ServerWords>{place.address}</ServerWords>
-        </span>
-      </address>
-      <p className={styles.number}>
-        <span>{texts.dispense.machineNumber}</span> <b translate="no">{id}</b>
-      </p>
-    </BesideMachine>
-  </Panel>
-)
+export function MachineCard({ machine: { id, name, place }, hint }: Props) {
+  const closedUntil = useClosedUntil(id)
+  return (
+    <Panel className={styles.machine}>
+      <p>{hint}</p>
+      {closedUntil && <p className={styles.closed}>{closedUntil}</p>}
+      <BesideMachine>
+        <h2 id="dispense-machine">
+          <ServerWords>{name}</ServerWords>
+        </h2>
+        <address>
+          <span>
+            <ServerWords>{place.name}</ServerWords>
+          </span>
+          <br />
+          <span>
+            <ServerWords>{place.address}</ServerWords>
+          </span>
+        </address>
+        <p className={styles.number}>
+          <span>{texts.dispense.machineNumber}</span> <b translate="no">{id}</b>
+        </p>
+      </BesideMachine>
+    </Panel>
+  )
+}
