@@ -16,11 +16,13 @@ interface Props {
   tools?: ReactNode
   /** Full width for products; a readable line length otherwise. */
   wide?: boolean
+  /** The content's own title says more, so this one is small above it. */
+  isSmall?: boolean
   children: ReactNode
 }
 
 /** A screen. Its title becomes the page title and receives the focus after navigation. */
-export function Screen({ title, back, aside, tools, wide = false, children }: Props) {
+export function Screen({ title, back, aside, tools, wide = false, isSmall = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${config.name}`
@@ -32,7 +34,12 @@ export function Screen({ title, back, aside, tools, wide = false, children }: Pr
     hasNavigated = true
   }, [title])
   return (
-    <div className={styles.screen} data-wide={wide || undefined} data-tools={tools !== undefined || undefined}>
+    <div
+      className={styles.screen}
+      data-wide={wide || undefined}
+      data-small={isSmall || undefined}
+      data-tools={tools !== undefined || undefined}
+    >
       <div className={styles.head}>
         {back && (
           <Link to={back} className={styles.back} aria-label={texts.shell.back}>

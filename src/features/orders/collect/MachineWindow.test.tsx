@@ -16,3 +16,12 @@ test.each([
   const shown = [...document.querySelectorAll('[aria-hidden] img')]
   expect(shown.map((picture) => picture.closest('[data-left]') !== null)).toEqual(pale)
 })
+
+test('how many came out stands with the slot', () => {
+  const items = [
+    sampleItem({ dispensed_quantity: 2 }),
+    sampleItem({ id: 'itm-2', slot_label: 'B1', dispensed_quantity: 1 }),
+  ]
+  show(<MachineWindow order={sampleOrder({ items })}>mark</MachineWindow>)
+  expect([...document.querySelectorAll('b')].map(({ textContent }) => textContent.trim())).toEqual(['A1 · 2 ×', 'B1'])
+})

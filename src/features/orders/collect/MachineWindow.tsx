@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { isCoffee, isCupOut, itemStage, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { pictureUrl } from '#shared/picture.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './MachineWindow.module.css'
 
 interface Props {
@@ -67,7 +68,14 @@ const isOut = ({ dispensed_quantity }: OrderItem) => dispensed_quantity > 0
 const End = ({ item, order }: { item: OrderItem; order: Order }) => (
   <span className={styles.item} data-left={!isOut(item) || undefined}>
     <Picture item={item} className={undefined} />
-    {!isCoffee(order) && item.slot_label && <b translate="no">{item.slot_label}</b>}
+    {!isCoffee(order) && item.slot_label && (
+      <b>
+        <span translate="no">{item.slot_label}</span>{' '}
+        {item.dispensed_quantity > 1 && (
+          <span>{`· ${texts.dispense.count({ quantity: item.dispensed_quantity })}`}</span>
+        )}
+      </b>
+    )}
   </span>
 )
 

@@ -64,7 +64,7 @@ export function OrderAtMachine({ title, ...props }: Props) {
   const isTitled = ending.stage === 'ready' || isJustPaid(ending.stage, props.orderId)
   const actions = <OrderActions {...inHand} ending={ending} isLeftAlone={isLeftAlone} hasFoot />
   return (
-    <Screen title={isTitled ? title : texts.dispense.statusScreen}>
+    <Screen title={isTitled ? title : texts.dispense.statusScreen} isSmall={!isTitled}>
       {order && ending.stage !== 'missing' ? (
         <OrderView order={order} ending={ending} isCutOff={isCutOff} placeName={placeName} isLeftAlone={isLeftAlone}>
           {actions}
