@@ -400,6 +400,7 @@ export interface Texts {
 "noNews": string
 "itemCount": (values: { done: string | number; total: string | number }) => string
 "itemNews": (values: { name: string | number; stage: string | number }) => string
+"collected": (values: { count: number }) => string
 "lost": string
 "orderNumber": (values: { number: string | number }) => string
 "loading": string
@@ -789,6 +790,7 @@ export interface Texts {
 "discount": string
 "taxIncluded": (values: { tax: string | number }) => string
 "paidAmount": string
+"paidAfterRefund": string
 "amount": string
 "method": string
 "methods": {

@@ -26,7 +26,18 @@ export function billRows(order: Order): Row[] {
     ...taxRows(order),
     [moneyState(order) === 'paid' ? texts.orders.paidAmount : texts.orders.amount, price(order.net_payable_amount)],
     ...note,
+    ...refundedRows(order),
     [texts.orders.method, nameOfMethod(order.payment_method)],
+  ]
+}
+
+/** What goes back to the customer, and what they have paid then. A refused refund changes nothing. */
+function refundedRows({ refund, net_payable_amount, currency }: Order): Row[] {
+  if (!refund || refund.status === 'Failed') return []
+  const left = (toMinor(net_payable_amount) - toMinor(refund.amount)) as Minor
+  return [
+    [texts.orders.refund, priceOf(-refund.amount, currency)],
+    [texts.orders.paidAfterRefund, formatMoney(left, currency)],
   ]
 }
 

@@ -35,3 +35,19 @@ test.each([true, false])(
     expect(screen.queryByText('Didn’t get it?') === null).toBe(isLeftAlone)
   },
 )
+
+test('an order that is opened after its end says what came out and when, not to take it', () => {
+  const order = sampleOrder({
+    status: 'Dispensed',
+    is_active: false,
+    completed_at: '2026-11-27T09:00:00Z',
+    items: [sampleItem({ dispensed_quantity: 2 })],
+  })
+  show(
+    <OrderView order={order} ending={endingOf({ order })} isCutOff={false} placeName="">
+      {null}
+    </OrderView>,
+  )
+  expect(screen.getByText(/^2 products/).textContent).toMatch(/^2 products · .*27/)
+  expect(screen.queryByText(/^Take/)).toBeNull()
+})

@@ -3,8 +3,9 @@ import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending, Stage } from '#domain/order/endings.ts'
-import { isCoffee, itemStage, type Order, progressOf } from '#domain/order/order-state.ts'
+import { dispensedCount, isCoffee, itemStage, type Order, progressOf } from '#domain/order/order-state.ts'
 import { track } from '#shared/analytics/track.ts'
+import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -54,6 +55,7 @@ export function OrderView({ order, ending, isCutOff, placeName, isLeftAlone = fa
   const isWaiting = waiting.includes(stage)
   const isOver = Object.hasOwn(marks, stage)
   const words = endingWords(stage, order, placeName)
+  const hint = stage === 'dispensed' && !hasMoved ? collected(order) : words.hint
   return (
     <section
       className={styles.stage}
@@ -74,7 +76,8 @@ export function OrderView({ order, ending, isCutOff, placeName, isLeftAlone = fa
         <MachineCard machine={order.machine} hint={words.hint} />
       ) : (
         <Head
-          {...words}
+          title={words.title}
+          hint={hint}
           isOver={isOver && !hasMoved}
           mark={!hasMoved && <Mark ending={ending} />}
           hasMoved={hasMoved}
@@ -112,6 +115,12 @@ export function OrderView({ order, ending, isCutOff, placeName, isLeftAlone = fa
   )
 }
 
+/** What came out of the machine, and when: nobody takes it from there again. */
+function collected({ items, completed_at }: Order) {
+  const count = texts.dispense.collected({ count: dispensedCount(items).dispensed })
+  return completed_at ? `${count} · ${formatDayOfMonth(completed_at)}` : count
+}
+
 interface HeadProps {
   title: string
   hint: string
@@ -143,8 +152,8 @@ function Mark({ ending: { stage, tone }, isSmall = false }: { ending: Ending; is
   if (!Icon) return null
   return (
     <ThemeIcon
-      size={isSmall ? 36 : 88}
-      radius={44}
+      size={isSmall ? 36 : 56}
+      radius={28}
       variant={isSmall ? 'filled' : 'light'}
       color={colors[tone]}
       aria-hidden
