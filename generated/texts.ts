@@ -790,6 +790,7 @@ export interface Texts {
 "discount": string
 "taxIncluded": (values: { tax: string | number }) => string
 "paidAmount": string
+"steps": (values: { first: string | number; next: string | number }) => string
 "paidAfterRefund": string
 "amount": string
 "method": string

@@ -34,6 +34,17 @@ interface Props {
 export function OrderDetails({ order, ending, placeName = '', actions }: Props) {
   const { machine } = order
   const isPaid = moneyState(order) === 'paid'
+  // Nothing is left to do or to wait for, so what was bought comes first.
+  const isSettled = isOver(order) && !order.refund && !ending?.actions.includes('refund')
+  const items = (
+    <Panel title={texts.orders.items}>
+      <ul className={styles.items}>
+        {order.items.map((item) => (
+          <ItemLine key={item.id} order={order} item={item} helpPath={ending && helpPath(order, item)} />
+        ))}
+      </ul>
+    </Panel>
+  )
   return (
     <div className={styles.details}>
       <header className={styles.head}>
@@ -46,14 +57,9 @@ export function OrderDetails({ order, ending, placeName = '', actions }: Props) 
         {ending && ending.stage !== 'dispensed' && (
           <State tone={ending.tone} {...endingWords(ending.stage, order, placeName)} />
         )}
+        {isSettled && items}
         {actions}
-        <Panel title={texts.orders.items}>
-          <ul className={styles.items}>
-            {order.items.map((item) => (
-              <ItemLine key={item.id} order={order} item={item} helpPath={ending && helpPath(order, item)} />
-            ))}
-          </ul>
-        </Panel>
+        {!isSettled && items}
         {ending?.actions.includes('rate') && <RateOrder order={order} />}
       </div>
       <div className={styles.column}>

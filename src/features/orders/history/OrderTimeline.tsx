@@ -7,6 +7,20 @@ import styles from './OrderDetails.module.css'
 /** How an order can end without a tick. */
 const ends: { [stage in ReturnType<typeof dispenseStage>]?: Step['state'] } = { partly: 'short', failed: 'failed' }
 
+type Timed = { label: string; at: string | undefined; state?: Step['state'] }
+
+/** Steps within the same minute are one. The last one says how they ended. */
+function joined(steps: readonly Timed[]): Timed[] {
+  const lines: Timed[] = []
+  for (const step of steps) {
+    const before = lines.at(-1)
+    const isSame = before?.at !== undefined && formatDayAndTime(before.at) === formatDayAndTime(step.at)
+    if (isSame) lines.splice(-1, 1, { ...step, label: texts.orders.steps({ first: before.label, next: step.label }) })
+    else lines.push(step)
+  }
+  return lines
+}
+
 /** The order's steps with their times. Steps that can no longer happen are left out. */
 export function OrderTimeline({ order }: { order: Order }) {
   const last = ends[dispenseStage(order)] ?? 'done'
@@ -17,7 +31,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     { label: texts.orders.completed, at: order.completed_at, state: last },
   ]
   const isOpen = order.is_active || order.status === 'Pending'
-  const shown = steps.filter(({ at }) => at !== undefined || isOpen)
+  const shown = joined(steps.filter(({ at }) => at !== undefined || isOpen))
   return (
     <Steps
       label={texts.orders.dates}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { endingOf } from '#domain/order/endings.ts'
+import { sampleOrder } from '#domain/order/order.sample.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+
+test.each([
+  ['after the goods of an order that is over', { status: 'Dispensed', refundable_amount: 0 }, true],
+  ['before them while there is a refund to ask for', { status: 'Failed' }, false],
+] satisfies [string, Partial<Order>, boolean][])('the actions stand %s', (_, changes, isAfter) => {
+  const order = sampleOrder({ is_active: false, ...changes })
+  show(
+    <OrderDetails order={order} ending={endingOf({ order }, 'details')} actions={<button type="button">Act</button>} />,
+  )
+  const where = screen.getByText('Act').compareDocumentPosition(screen.getByText(/Sea salt chips/))
+  expect(where === Node.DOCUMENT_POSITION_PRECEDING).toBe(isAfter)
+})
+
+test('the steps of one minute are one line', () => {
+  const order = sampleOrder({
+    status: 'Dispensed',
+    is_active: false,
+    created_at: '2026-11-02T09:00:00Z',
+    paid_at: '2026-11-02T09:00:10Z',
+    dispense_started_at: '2026-11-02T09:00:20Z',
+    completed_at: '2026-11-02T09:01:05Z',
+  })
+  show(<OrderTimeline order={order} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
