@@ -22,11 +22,11 @@ export const DashboardScreen = () => (
     <div className={styles.columns}>
       <div className={styles.column}>
         <MachineCard />
+        <LastOrder />
         {config.features.wallets && <WalletCard />}
       </div>
       <div className={styles.column}>
         {config.features.offers && <MachineOffers />}
-        <LastOrder />
         <RecentMachines />
       </div>
     </div>
