@@ -16,3 +16,11 @@ test('lists the products, and the refund in its own currency', () => {
   const { container } = show(<HistoryRow order={sampleOrder({ items, refund, currency: 'INR' })} />)
   expect(container.textContent).toMatch(/Sea salt chips, Cola and Bar.*€35/)
 })
+
+test.each([
+  ['Dispensed', false],
+  ['Partially-Dispensed', true],
+] as const)('only an order that did not go as expected shouts its status: %s', (status, isSaid) => {
+  const { container } = show(<HistoryRow order={sampleOrder({ status, is_active: false })} />)
+  expect(/dispensed/i.test(container.textContent)).toBe(isSaid)
+})

@@ -23,7 +23,7 @@ interface Props {
   checked?: string | undefined
 }
 
-/** An order in a list, linked to its details. */
+/** An order in a list, linked to its details. Only what isn't as expected has a status. */
 export function OrderRow({ order, title, amount, machine, picture, others, note, checked }: Props) {
   const image = (
     <span className={styles.picture}>
@@ -35,6 +35,7 @@ export function OrderRow({ order, title, amount, machine, picture, others, note,
       )}
     </span>
   )
+  const hasNews = order.status !== 'Dispensed'
   return (
     <ListRow
       to={paths.orderHistoryDetails(order.id)}
@@ -44,14 +45,16 @@ export function OrderRow({ order, title, amount, machine, picture, others, note,
       amount={priceOf(amount, order.currency)}
     >
       <small>{[formatDayOfMonth(order.created_at), machine].filter(Boolean).join(' · ')}</small>
-      <span>
-        <OrderStatus order={order} />
-        {note && (
-          <small>
-            <Words>{note}</Words>
-          </small>
-        )}
-      </span>
+      {(hasNews || note) && (
+        <span>
+          {hasNews && <OrderStatus order={order} />}
+          {note && (
+            <small>
+              <Words>{note}</Words>
+            </small>
+          )}
+        </span>
+      )}
       {checked && <small>{checked}</small>}
     </ListRow>
   )
