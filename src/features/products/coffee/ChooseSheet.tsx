@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { choiceOf, selectedCount } from '#domain/cart/customization.ts'
-import { formatMoney } from '#shared/money/money.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DialogFoot } from '#shared/ui/DialogFoot.tsx'
+import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Coffee.module.css'
 import { IngredientChoice } from './IngredientChoice.tsx'
@@ -21,7 +22,9 @@ export function ChooseSheet({ product, ingredient, price: unitPrice, canSell, la
       <img className={styles.picture} src={pictureUrl(product.image_url)} alt="" width={200} height={200} />
       <div className={styles.recipe}>
         <p className={styles.facts}>
-          <b translate="no">{price}</b>
+          <b>
+            <ReducedPrice price={price} before={formatMoney(toMinor(product.mrp))} />
+          </b>
           <span>{[texts.coffee.perCup, product.size].filter(Boolean).join(' · ')}</span>
         </p>
         {product.description && (

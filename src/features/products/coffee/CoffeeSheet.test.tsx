@@ -32,9 +32,13 @@ test.each([true, false])('adds nothing while the machine is offline, and says so
   expect(add.getAttribute('aria-disabled')).toBeNull()
 })
 
-test.each([true, false])('asks the price of the product’s card, with its offer (repeat: %s)', (isRepeat) => {
-  const terms = { offer_type: 'flat', value: 10, min_order_amount: 0 } as const
-  open(isRepeat, [{ id: 'off-1', offer_type_alias: '₹10 off', ...terms }])
-  expect(screen.getAllByText(/₹25/).length).toBeGreaterThan(0)
-  expect(screen.queryByText(/₹35/)).toBeNull()
-})
+test.each([true, false])(
+  'asks the price of the product’s card, beside the one that its offer replaces (repeat: %s)',
+  (isRepeat) => {
+    const terms = { offer_type: 'flat', value: 10, min_order_amount: 0 } as const
+    open(isRepeat, [{ id: 'off-1', offer_type_alias: '₹10 off', ...terms }])
+    expect(screen.getAllByText(/₹25/).length).toBeGreaterThan(0)
+    const before = [...document.querySelectorAll('s')].map(({ textContent }) => textContent)
+    expect(before).toEqual(['₹35'])
+  },
+)

@@ -1,10 +1,11 @@
 import { customizationText } from '#domain/cart/customization.ts'
-import { formatMoney } from '#shared/money/money.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DialogActions } from '#shared/ui/DialogActions.tsx'
+import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Coffee.module.css'
@@ -26,7 +27,12 @@ export function RepeatSheet({ product, ingredient, price, canSell, last, onChoos
           <b>
             <ServerWords>{product.name}</ServerWords>
           </b>
-          <Words>{`${customization} · ${formatMoney(price)}`}</Words>
+          <span>
+            <span>
+              <Words>{`${customization} ·`}</Words>
+            </span>{' '}
+            <ReducedPrice price={formatMoney(price)} before={formatMoney(toMinor(product.mrp))} />
+          </span>
         </p>
       </div>
       {!canSell && <Offline />}
