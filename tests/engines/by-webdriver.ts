@@ -42,12 +42,23 @@ async function until<T>(what: string, act: () => Promise<T | undefined | false>)
 const patternOf = (name: Name) =>
   typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : name.source
 
-/** Whether a press would reach the element. If not, scrolls it to the middle of the window, where no bar covers it. */
-function isInReach(element: Element) {
+/** Whether the element stands still and a press would reach it. If not, scrolls it to where no bar covers it. */
+async function isInReach(element: Element) {
+  const before = element.getBoundingClientRect()
+  await new Promise((resolve) => setTimeout(resolve, 100))
   const { left, top, width, height } = element.getBoundingClientRect()
+  if (left !== before.left || top !== before.top) return false
   if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return true
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   return false
+}
+
+/** Waits for the next page, because the driver doesn't (`pageLoadStrategy`). */
+async function loads(driver: WebDriver, act: (driver: WebDriver) => Promise<void>) {
+  await until('a page to leave', () => driver.executeScript(() => Object.assign(globalThis, { isLeft: true }).isLeft))
+  await act(driver)
+  const isLoaded = () => !('isLeft' in globalThis) && document.readyState === 'complete'
+  await until('the next page', () => driver.executeScript<boolean>(isLoaded))
 }
 
 class WebDriverTab implements Tab {
@@ -78,14 +89,14 @@ class WebDriverTab implements Tab {
     })
   }
 
-  /** False if it first had to be scrolled to: the oldest engine would press where it was before. */
+  /** False if it moved or had to be scrolled to: the oldest engine would press where it was before. */
   private press = async (element: WebElement) => {
     const isReady = await this.driver.executeScript<boolean>(isInReach, element)
     return isReady && element.click()
   }
 
-  open = async (url: string) => (await this.here()).get(url)
-  reload = async () => (await this.here()).navigate().refresh()
+  open = async (url: string) => loads(await this.here(), (driver) => driver.get(url))
+  reload = async () => loads(await this.here(), (driver) => driver.navigate().refresh())
   // After Back across origins, this driver answers no command any more.
   back = this.open
   click = async (role: Role, name: Name) => void (await this.act(role, name, this.press))
@@ -140,8 +151,10 @@ export async function byWebDriver(engine: 'webkit' | 'old-webkit', size: { width
     .build()
   const driver = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities({ browserName: 'MiniBrowser', ...webkit.capabilities })
+    // Before each command, the driver would wait for the page to load. In the oldest engine, that sometimes has no end.
+    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none', ...webkit.capabilities })
     .build()
+  await driver.manage().setTimeouts({ pageLoad: 20_000, script: 20_000 })
   if (engine === 'webkit')
     await driver
       .manage()
@@ -159,7 +172,7 @@ export async function byWebDriver(engine: 'webkit' | 'old-webkit', size: { width
           await driver.close()
         }
       await driver.switchTo().window(first)
-      await driver.get('about:blank')
+      await loads(driver, () => driver.get('about:blank'))
       const lines = readFileSync(log, 'utf8').split('\n')
       const errors = lines.slice(logged).filter((line) => /^CONSOLE \w+ ERROR/.test(line))
       logged = lines.length - 1
