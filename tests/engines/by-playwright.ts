@@ -23,6 +23,7 @@ class PlaywrightTab implements Tab {
     await label.asElement()?.click()
   }
   see = (role: Role, name: Name) => this.find(role, name).waitFor()
+  reach = (address: RegExp) => this.page.waitForURL(address)
   seeText = (text: Name) => this.page.getByText(text).filter({ visible: true }).first().waitFor()
   type = (label: string, text: string) => this.field(label).pressSequentially(text)
   select = async (label: string, option: string) => void (await this.field(label).selectOption(option))

@@ -2,7 +2,7 @@
 
 /** These start a Chromium with switches of its own, or drive it by its developer tools. */
 export const chromiumOnly = [
-  'blocked-cookies.spec.ts',
+  'capabilities.spec.ts',
   'landscape.spec.ts',
   'push.spec.ts',
   'scan.spec.ts',

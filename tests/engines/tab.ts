@@ -14,6 +14,8 @@ export interface Tab {
   /** Chooses a radio button by its label if it has one, because it may have no size itself. */
   choose(name: Name): Promise<void>
   see(role: Role, name: Name): Promise<void>
+  /** Waits for an address, without looking into the page: the oldest engine may not leave a page that is looked into. */
+  reach(address: RegExp): Promise<void>
   seeText(text: Name): Promise<void>
   /** Types into the field with this label. */
   type(label: string, text: string): Promise<void>
