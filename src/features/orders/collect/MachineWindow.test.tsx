@@ -23,5 +23,5 @@ test('how many came out stands with the slot', () => {
     sampleItem({ id: 'itm-2', slot_label: 'B1', dispensed_quantity: 1 }),
   ]
   show(<MachineWindow order={sampleOrder({ items })}>mark</MachineWindow>)
-  expect([...document.querySelectorAll('b')].map(({ textContent }) => textContent.trim())).toEqual(['A1 · 2 ×', 'B1'])
+  expect([...document.querySelectorAll('b')].map(({ textContent }) => textContent.trim())).toEqual(['2 × A1', 'B1'])
 })

@@ -70,10 +70,8 @@ const End = ({ item, order }: { item: OrderItem; order: Order }) => (
     <Picture item={item} className={undefined} />
     {!isCoffee(order) && item.slot_label && (
       <b>
-        <span translate="no">{item.slot_label}</span>{' '}
-        {item.dispensed_quantity > 1 && (
-          <span>{`· ${texts.dispense.count({ quantity: item.dispensed_quantity })}`}</span>
-        )}
+        {item.dispensed_quantity > 1 && <span>{texts.dispense.count({ quantity: item.dispensed_quantity })}</span>}{' '}
+        <span translate="no">{item.slot_label}</span>
       </b>
     )}
   </span>
