@@ -120,7 +120,8 @@ const playwrightInstall = (...browsers) =>
 export async function ensureBrowsers() {
   if (!nginxPath() && isDebian())
     console.log('nginx is missing, so its tests fail: apt-get install nginx-light libnginx-mod-http-brotli-static')
-  if (!oldWebKitPath()) console.log('The WebKit of Safari 16, a package of Debian 12, is missing, so its tests are skipped.')
+  if (!oldWebKitPath())
+    console.log('The WebKit of Safari 16, a package of Debian 12, is missing, so its tests are skipped.')
   if (!browserPath()) {
     console.log('Installing Chromium…')
     if (!(await playwrightInstall('chromium'))) process.exit(1)
