@@ -59,7 +59,7 @@ for (const [change, by] of changes) {
     await expect(page.getByText('A new code is on its way.')).toBeVisible()
   })
 
-  test(`${change}: a dispensing machine is not called silent before ten seconds`, async ({ page, world }) => {
+  test(`${change}: a dispensing machine is not called silent before ten seconds (§9.6)`, async ({ page, world }) => {
     await page.clock.install()
     await arrivePaid(page, 'Sea salt chips')
     let still: string | undefined

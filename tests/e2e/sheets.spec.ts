@@ -35,7 +35,7 @@ for (const { name, scenario, isSheet, reach } of screens.filter((screen) => scre
     test.skip(!isSheet || others.includes(name), 'no sheet')
     if (scenario) test.use({ scenario })
     const details = { tag: kinds.includes(name) ? [] : breadth }
-    test(`${name} closes on Back, Escape, a drag down and a tap outside`, details, async ({ page, world }) => {
+    test(`${name} closes on Back, Escape, a drag down and a tap outside (§8.16)`, details, async ({ page, world }) => {
       await reach({ page, world })
       const dialog = page.getByRole('dialog')
       const path = () => new URL(page.url()).pathname

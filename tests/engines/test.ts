@@ -27,7 +27,7 @@ interface Fixtures {
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-IN' }
 
 /** Waits for transitions, at most so many milliseconds. Runs in the page. */
-const movedAtMost = (limit: number) =>
+const settledWithin = (limit: number) =>
   Promise.race([
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
     new Promise((resolve) => setTimeout(resolve, limit)),
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, { engine: Engine; engineBrowser: Brows
     }),
   picture: ({ tab, engine }, use, { project }) =>
     use(async (name) => {
-      await tab.run(movedAtMost, 1000)
+      await tab.run(settledWithin, 1000)
       await tab.picture(join(project.outputDir, `${name}-${engine}.png`))
     }),
 })

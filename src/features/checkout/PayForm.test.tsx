@@ -10,6 +10,21 @@ import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { PayForm } from './PayForm.tsx'
 
+/** Shows the form for the quoted sample cart. */
+function showForm() {
+  const { quote } = sampleCheckout()
+  show(
+    <PayForm
+      quote={quote}
+      stage="idle"
+      expected={70_00 as Minor}
+      isPriceOld={false}
+      lines={[sampleLine()]}
+      onPay={() => {}}
+    />,
+  )
+}
+
 test('a new price closes the question about an avoided product: nobody confirms an amount unseen', async () => {
   serve(() => ({ payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }))
   signInAs('gst-1', true)
@@ -46,17 +61,7 @@ test.each([
     if (pathname.endsWith('/balance')) return { balance, currency: 'INR' }
     return pathname.endsWith('/payment-options') ? { payment_options } : refusal(404)
   })
-  const { quote } = sampleCheckout()
-  show(
-    <PayForm
-      quote={quote}
-      stage="idle"
-      expected={70_00 as Minor}
-      isPriceOld={false}
-      lines={[sampleLine()]}
-      onPay={() => {}}
-    />,
-  )
+  showForm()
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(way)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
@@ -134,17 +139,7 @@ test('a saved meal card that is gone is not replaced by another one', async () =
   writeOwned('lastPaymentMethod', 'usr-1', { method: 'MealCard', sourceId: 'src-gone' })
   const card = { source_id: 'src-1', card_type: 'Pluxee', name: 'Office', card_no: '****4242', description: '' }
   serveMethods(['MealCard', 'Card'], { own: 0, company: 0 }, [card])
-  const { quote } = sampleCheckout()
-  show(
-    <PayForm
-      quote={quote}
-      stage="idle"
-      expected={70_00 as Minor}
-      isPriceOld={false}
-      lines={[sampleLine()]}
-      onPay={() => {}}
-    />,
-  )
+  showForm()
   expect((await screen.findByRole('radio', { name: 'Office' })).ariaChecked).toBe('false')
   expect(radio(/^Another meal card/).ariaChecked).toBe('true')
 })
@@ -154,7 +149,6 @@ test.each([
   ['open', '2026-11-02T05:00:00Z', undefined],
 ])('says before the payment that the place is %s', async (_, now, expected) => {
   vi.setSystemTime(now)
-  const { quote } = sampleCheckout()
   signInAs('gst-1', true)
   serve(() => ({ payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }))
   const opening_hours = {
@@ -162,16 +156,7 @@ test.each([
     spans: [{ day: 'Monday' as const, opens: '08:00', closes: '20:00' }],
   }
   chooseMachine({ ...sampleOrder().machine, opening_hours })
-  show(
-    <PayForm
-      quote={quote}
-      stage="idle"
-      expected={70_00 as Minor}
-      isPriceOld={false}
-      lines={[sampleLine()]}
-      onPay={() => {}}
-    />,
-  )
+  showForm()
   await screen.findByRole('button', { name: /^Pay .70/ })
   expect(screen.queryByText(/^Closed/)?.textContent).toBe(expected)
   vi.useRealTimers()

@@ -44,7 +44,7 @@ test.each([false, true])('whoever takes a part of the order is asked for nothing
     expect(screen.queryByText(later) === null).toBe(isLeftAlone)
 })
 
-test('giving up a paid order is never the loudest button', () => {
+test('giving up a paid order is never the loudest button (§8.17)', () => {
   const variantOf = (name: string) => screen.getByRole('button', { name }).getAttribute('data-variant')
   showActions({ status: 'In-Progress' }, { isSilent: true })
   expect(variantOf('Check again')).toBe('filled')

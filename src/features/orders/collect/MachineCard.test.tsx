@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chooseMachine } from '#domain/machine/chosen-machine.ts'
+import { sampleOrder } from '#domain/order/order.sample.ts'
+import { signInAs } from '#shared/api/server.sample.tsx'
+import { show } from '#shared/ui/render.sample.tsx'
+import { MachineCard } from './MachineCard.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+test.each([
+  ['closed', '2026-11-02T15:00:00Z', 'Closed · opens Monday, 8:00 am'],
+  ['open', '2026-11-02T05:00:00Z', undefined],
+])('whoever has paid hears that the place is %s', (_, now, expected) => {
+  vi.setSystemTime(now)
+  signInAs('gst-1', true)
+  const { machine } = sampleOrder()
+  const spans = [{ day: 'Monday' as const, opens: '08:00', closes: '20:00' }]
+  chooseMachine({ ...machine, opening_hours: { time_zone: 'Asia/Kolkata', spans } })
+  show(<MachineCard machine={machine} hint="Stand in front of it" />)
+  expect(screen.queryByText(/^Closed/)?.textContent).toBe(expected)
+})
