@@ -326,6 +326,8 @@ export async function missing(stage: AtMachine) {
 
 /** The app thinks it is offline. The connection stays: without a service worker, parts of the app still load from it. */
 async function pretendOffline(page: Page) {
+  // Otherwise, the app would ask the server, and know better than the browser.
+  await page.route('**/config.json?*', (route) => route.abort())
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false })
     window.dispatchEvent(new Event('offline'))
