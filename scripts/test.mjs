@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { leftOutByCheck, leftOutByPlaywright, leftOutByVitest } from './left-out.mjs'
 import { ensureBrowsers, ensureFreePorts, ensurePackages, hasPython, installDebianPackages, root } from './prepare.mjs'
 import { printUntestedPoints } from './untested-points.mjs'
@@ -34,7 +34,12 @@ function run(args, isLive, env = {}) {
 const check = (title, ...args) => ({
   title,
   args,
-  count: (isGreen, output) => ({ passed: +isGreen, failed: +!isGreen, leftOut: leftOutByCheck(output) }),
+  count: (isGreen, output) => ({
+    passed: +isGreen,
+    failed: +!isGreen,
+    leftOut: leftOutByCheck(output),
+    failures: isGreen ? [] : output.trimEnd().split('\n').slice(-10),
+  }),
 })
 
 /** Counts the tests of a suite. A runner that fails without a failed test counts as one failure. */
@@ -45,10 +50,10 @@ const suite = (title, report, read, args, env) => ({
   isLive: true,
   count: (isGreen) => {
     try {
-      const { passed, failed, leftOut } = read(JSON.parse(readFileSync(join(reports, report), 'utf8')))
-      return { passed, failed: isGreen ? failed : Math.max(failed, 1), leftOut }
+      const { failed, ...counted } = read(JSON.parse(readFileSync(join(reports, report), 'utf8')))
+      return { ...counted, failed: isGreen ? failed : Math.max(failed, 1) }
     } catch {
-      return { passed: 0, failed: 1, leftOut: [] }
+      return { passed: 0, failed: 1, leftOut: [], failures: [] }
     }
   },
 })
@@ -65,6 +70,11 @@ const vitest = suite(
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     leftOut: leftOutByVitest(report),
+    failures: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative(root, name)} ${fullName}`),
+    ),
   }),
   [
     ...[bin('vitest/vitest.mjs'), 'run', ...unitFolders, '--reporter=dot', '--reporter=json', '--silent=passed-only'],
@@ -73,14 +83,21 @@ const vitest = suite(
 )
 /** The tests that passed only on the second attempt. They count as passed but are named beside the total. */
 const flaky = []
-const flakyIn = ({ suites = [], specs = [] }) => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
-  ...suites.flatMap(flakyIn),
-]
 function countPlaywright(report) {
-  flaky.push(...flakyIn(report))
+  const endedAs = (wanted, { suites = [], specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...suites.flatMap((inner) => endedAs(wanted, inner)),
+  ]
+  flaky.push(...endedAs('flaky', report))
   const { stats } = report
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, leftOut: leftOutByPlaywright(report) }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    leftOut: leftOutByPlaywright(report),
+    failures: endedAs('unexpected', report),
+  }
 }
 const endToEnd = suite(
   'End-to-end tests',
@@ -192,13 +209,18 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const total = { passed: 0, failed: 0 }
+/** What failed, named again beside the total, far below its own output. */
+const broken = []
 async function runStep({ title, args, env, isLive = false, count }) {
   const started = Date.now()
   const { isGreen, output } = await run(args, isLive, env)
-  const { passed, failed, leftOut } = count(isGreen, output)
+  const { passed, failed, leftOut, failures } = count(isGreen, output)
   total.passed += passed
   total.failed += failed
-  if (failed > 0) console.log(output)
+  if (failed > 0) {
+    broken.push(title, ...failures.map((line) => `  ${line}`))
+    console.log(output)
+  }
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`)
   for (const line of leftOut) console.log(`  ${line}`)
@@ -226,6 +248,7 @@ if (!isQuick) {
 }
 console.log(`\nAll steps took ${Math.round((Date.now() - started) / 1000)} s.`)
 if (flaky.length > 0) console.log('Flaky tests, which passed only on the second attempt and must be fixed:')
-for (const { file, line, title } of flaky) console.log(`  ${file}:${line} ${title}`)
+for (const test of flaky) console.log(`  ${test}`)
+if (broken.length > 0) console.log(`Failed:\n${broken.join('\n')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
