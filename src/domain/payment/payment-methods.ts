@@ -3,17 +3,11 @@
  * the server's word, by its kind (kinds/payment-kinds.ts). A method without an entry is a type error; one that only a
  * newer server has is shown as unavailable.
  */
-import {
-  type Icon,
-  IconBuilding,
-  IconCreditCard,
-  IconDeviceMobile,
-  IconToolsKitchen2,
-  IconWallet,
-} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { CardMark, CompanyMark, MealMark, PhoneMark, WalletMark } from '#shared/ui/PaymentMarks.tsx'
 
 export type PaymentMethod = components['schemas']['PaymentMethod']
 
@@ -26,7 +20,7 @@ interface MethodEntry {
    */
   source: 'balance' | 'page'
   /** Tells it apart at a glance. Never a brand's logo. */
-  mark: Icon
+  mark: ComponentType
   /** Cards can be saved in the account. */
   savesCards: boolean
   /** Whether the installation has it. */
@@ -41,7 +35,7 @@ export const paymentMethods = {
   Wallet: {
     payer: 'customer',
     source: 'balance',
-    mark: IconWallet,
+    mark: WalletMark,
     savesCards: false,
     isOn: () => config.features.wallets,
     note: nothing,
@@ -49,7 +43,7 @@ export const paymentMethods = {
   CompanyWallet: {
     payer: 'employer',
     source: 'balance',
-    mark: IconBuilding,
+    mark: CompanyMark,
     savesCards: false,
     isOn: () => config.features.wallets,
     note: nothing,
@@ -57,7 +51,7 @@ export const paymentMethods = {
   Card: {
     payer: 'customer',
     source: 'page',
-    mark: IconCreditCard,
+    mark: CardMark,
     savesCards: false,
     isOn: () => true,
     note: nothing,
@@ -65,7 +59,7 @@ export const paymentMethods = {
   UPI: {
     payer: 'customer',
     source: 'page',
-    mark: IconDeviceMobile,
+    mark: PhoneMark,
     savesCards: false,
     isOn: () => config.paymentAppSchemes.length > 0,
     note: nothing,
@@ -73,7 +67,7 @@ export const paymentMethods = {
   MealCard: {
     payer: 'customer',
     source: 'page',
-    mark: IconToolsKitchen2,
+    mark: MealMark,
     savesCards: true,
     isOn: () => config.features.mealCards,
     note: () => texts.checkout.onProviderPage,

@@ -1,6 +1,5 @@
 import { Radio, Skeleton, VisuallyHidden } from '@mantine/core'
-import type { Icon } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type LastMethod, obstacleOf } from '#domain/payment/method-order.ts'
 import { entryOf, isShown } from '#domain/payment/payment-methods.ts'
@@ -86,7 +85,7 @@ export const MethodsToCome = () => (
 
 interface ChoiceProps {
   name: string
-  Mark: Icon | undefined
+  Mark: ComponentType | undefined
   note: string
   isShort: boolean
   isDisabled: boolean
@@ -119,7 +118,11 @@ function Choice({ name, Mark, note, isShort, isDisabled, isTabStop, isChosen, on
           <Words>{note}</Words>
         </span>
       </span>
-      {Mark && <Mark size={26} stroke={1.6} className={styles.mark} aria-hidden />}
+      {Mark && (
+        <span className={styles.mark} aria-hidden>
+          <Mark />
+        </span>
+      )}
     </Radio.Card>
   )
 }
