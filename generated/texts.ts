@@ -214,6 +214,7 @@ export interface Texts {
 "quantityOf": (values: { count: string | number; name: string | number }) => string
 "soldOut": string
 "short": (values: { left: string | number }) => string
+"noMoreLeft": string
 "lessThanWanted": string
 "allSoldOut": string
 "cartFailed": string
@@ -253,6 +254,7 @@ export interface Texts {
 "saveMealCard": string
 "choose": (values: { amount: string | number }) => string
 "pay": (values: { amount: string | number }) => string
+"moneyBack": string
 "paying": string
 "leaving": string
 "payingElsewhere": string

@@ -45,6 +45,7 @@ test('the cart says why an offer on the card is not used', async ({ page }) => {
   const offers = page.getByRole('region', { name: 'Offers', exact: true })
   await expect(offers).toContainText('Spend ₹95 more for 10% off chips')
   await withBagsAndBar(page)
+  await button(page, /more offers?$/).click()
   await expect(offers).toContainText('One offer per order: 25% off chocolate saves more than 10% off chips')
 })
 

@@ -5,6 +5,8 @@ import { lineOf } from '#domain/cart/line.sample.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { CartColumn } from './CartColumn.tsx'
 
+vi.mock('#domain/machine/use-stock.ts', () => ({ useStock: () => 2 }))
+
 test('a sold-out line has no buttons and no price, and removing a line keeps the focus in the cart (§2.21)', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   fillCart([lineOf('Chips', 1), lineOf('Cola', 2, { outOfStockItem: true, removedQty: 2 })])
@@ -15,4 +17,12 @@ test('a sold-out line has no buttons and no price, and removing a line keeps the
   fireEvent.click(chips?.getByRole('button', { name: /^One less Chips/ }) as HTMLElement)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   expect(document.activeElement).toBe(screen.getByRole('complementary', { name: 'Your cart' }))
+})
+
+test('a line that holds all there is says why there is no more', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  fillCart([lineOf('Chips', 2), lineOf('Cola', 1)])
+  show(<CartColumn />)
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent.includes('No more left'))
+  expect(lines).toEqual([true, false])
 })

@@ -70,7 +70,7 @@ interface LineProps {
 
 function Line({ line, index, onRemove }: LineProps) {
   const { product, cartQty, outOfStockItem } = line
-  const { name, customization, note, less, isAll, more } = useCartLine(line, index)
+  const { name, customization, note, allNote, less, isAll, more } = useCartLine(line, index)
   const decrease = () => {
     if (cartQty === 1) onRemove()
     less()
@@ -94,7 +94,10 @@ function Line({ line, index, onRemove }: LineProps) {
         )}
         {/* The product's card announces the count. */}
         {!outOfStockItem && (
-          <Stepper count={cartQty} name={name} isSilent isAll={isAll} onLess={decrease} onMore={more} />
+          <span className={styles.count}>
+            <Stepper count={cartQty} name={name} isSilent isAll={isAll} onLess={decrease} onMore={more} />
+            {allNote && <small>{allNote}</small>}
+          </span>
         )}
       </span>
       {!outOfStockItem && <b translate="no">{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}

@@ -25,7 +25,7 @@ interface Props {
 
 export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, currency }: Props) {
   const { product, cartQty, outOfStockItem } = line
-  const { name, customization, note, remove, less, isAll, more } = useCartLine(line, index)
+  const { name, customization, note, allNote, remove, less, isAll, more } = useCartLine(line, index)
   const conflict = useConflict(product)
   const full = times(toMinor(product.mrp), cartQty)
   const deposit = lineDeposit(line)
@@ -38,7 +38,9 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
         </h2>
         <p>
           <Words>
-            {[formatMoney(toMinor(product.mrp), currency), customization].filter((part) => part !== null).join(' · ')}
+            {[formatMoney(toMinor(product.mrp), currency), customization, allNote]
+              .filter((part) => part !== null)
+              .join(' · ')}
           </Words>
         </p>
         {deposit > 0 && (

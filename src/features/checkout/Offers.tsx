@@ -29,6 +29,7 @@ interface Props {
 export function Offers({ offers, used, saved, isSaving, lines, choice, currency }: Props) {
   const others = offers.filter((offer) => offer !== used)
   if (offers.length === 0) return null
+  const hints = <OfferHints offers={offers} cart={{ lines, total: totalOf(lines), used, choice, currency }} />
   return (
     <section className={styles.offers} aria-label={texts.checkout.offers}>
       {used && (
@@ -58,7 +59,7 @@ export function Offers({ offers, used, saved, isSaving, lines, choice, currency 
           </Button>
         </div>
       )}
-      <OfferHints offers={offers} cart={{ lines, total: totalOf(lines), used, choice, currency }} />
+      {!used && hints}
       {others.length > 0 && (
         <Accordion
           chevron={<Chevron />}
@@ -71,6 +72,7 @@ export function Offers({ offers, used, saved, isSaving, lines, choice, currency 
                 : texts.checkout.countOffers({ count: others.length })}
             </Accordion.Control>
             <Accordion.Panel>
+              {used && hints}
               <ul>
                 {others.map((offer) => (
                   <OtherOffer key={offer.id} offer={offer} lines={lines} currency={currency} />

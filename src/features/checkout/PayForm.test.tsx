@@ -161,3 +161,11 @@ test.each([
   expect(screen.queryByText(/^Closed/)?.textContent).toBe(expected)
   vi.useRealTimers()
 })
+
+test('says at the button that what doesn’t come out is paid back (§4.19)', async () => {
+  serve(() => ({ payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }))
+  signInAs('gst-1', true)
+  showForm()
+  const pay = await screen.findByRole('button', { name: /^Pay .70/ })
+  expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/money back/)
+})

@@ -1,5 +1,5 @@
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useClosedUntil } from '#domain/machine/use-closed-until.ts'
@@ -55,6 +55,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
   const age = neededAge(quote ? soldLines(lines, quote) : lines)
   // The amount and cart that the customer is asked about. A change closes the question, so nobody confirms a price unseen.
   const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
+  const safety = useId()
   const isAsking = asked?.amount === toPay && asked.lines === lines
   const isPaying = stage !== 'idle'
   // The payment itself can use up the balance.
@@ -109,7 +110,11 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
           {closedUntil && <p className={styles.closed}>{closedUntil}</p>}
           {isPaying && <SlowNotice />}
           {!isPending && chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
-          <Action type="submit" disabled={!(chosen || mustChoose) || !current || isPaying || !isOnline}>
+          <Action
+            type="submit"
+            describedBy={safety}
+            disabled={!(chosen || mustChoose) || !current || isPaying || !isOnline}
+          >
             {labelOf(
               stage,
               chosen?.method,
@@ -117,6 +122,9 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
               current && priceOf(current.net_payable_amount, current.currency),
             )}
           </Action>
+          <p id={safety} className={styles.safety}>
+            {texts.checkout.moneyBack}
+          </p>
         </div>
       )}
       <VisuallyHidden component="p" role="status">

@@ -14,7 +14,10 @@ interface Look {
   children: ReactNode
 }
 type Props = Look &
-  ({ to: string; replace?: boolean } | { onClick?: () => void; disabled?: boolean; type?: 'button' | 'submit' })
+  (
+    | { to: string; replace?: boolean }
+    | { onClick?: () => void; disabled?: boolean; type?: 'button' | 'submit'; describedBy?: string }
+  )
 
 /** A full-width button, or a link that looks like one. */
 export function Action({ rank = 'main', children, ...props }: Props) {
@@ -34,9 +37,9 @@ export function Action({ rank = 'main', children, ...props }: Props) {
         {waiting ? <Words>{waiting.label}</Words> : label}
       </Button>
     )
-  const { disabled = false, onClick, type = 'button' } = props
+  const { disabled = false, onClick, type = 'button', describedBy } = props
   return (
-    <Button type={type} {...look} {...disabledProps(disabled, onClick)}>
+    <Button type={type} aria-describedby={describedBy} {...look} {...disabledProps(disabled, onClick)}>
       {label}
     </Button>
   )
