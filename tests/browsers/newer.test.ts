@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { browserList } from '../../build/browsers.ts'
-import { newerIn, problemsIn } from './newer.ts'
+import { inlined, plainScript, sources } from './files.ts'
+import { newerIn, problemsInBuild, problemsInSources } from './newer.ts'
 
 test.each([
   ['a.js', 'URL.canParse("x")', 'URL.canParse'],
@@ -12,6 +13,9 @@ test.each([
   ['a.js', 'Array.fromAsync(x)', 'Array.fromAsync'],
   ['a.js', 'navigator.wakeLock.request()', 'navigator.wakeLock'],
   ['a.js', 'new NavigateEvent("x")', 'NavigateEvent'],
+  ['a.js', 'new Intl.NumberFormat("en", { trailingZeroDisplay: "stripIfInteger" })', '{ trailingZeroDisplay }'],
+  ['a.js', 'element.checkVisibility()', '.checkVisibility()'],
+  ['a.js', 'dialog.requestClose()', '.requestClose()'],
   ['a.css', '.a:has(> .b) { color: red }', ':has'],
   ['a.css', '.a { height: 2lh }', '1lh'],
   ['a.css', '@starting-style { .a { color: red } }', '@starting-style'],
@@ -28,8 +32,42 @@ test('what all supported browsers have, and names of the app’s own functions, 
   expect(newerIn({ 'a.js': script, 'a.css': style })).toEqual(new Map())
 })
 
-test('a feature that is allowed but no longer used is reported', () => {
-  expect(problemsIn({}).every((problem) => problem.endsWith('is allowed, but nothing uses it.'))).toBe(true)
+test('the app’s own files use nothing that an oldest browser lacks, but where that is allowed', async () => {
+  expect(problemsInSources(await sources())).toEqual([])
+})
+
+test('what one file may use, no other may; nor what only a library’s chunk may', async () => {
+  const allowed = { 'AbortSignal.any': { files: ['a.ts'], without: '' } }
+  const [any, parse] = ['AbortSignal.any([])', 'URL.canParse("x")']
+  expect(problemsInSources({ 'a.ts': any }, allowed)).toEqual([])
+  expect(problemsInSources({ 'a.ts': any, 'b.ts': any }, allowed)).toEqual([
+    expect.stringMatching(/AbortSignal.any.*: b.ts$/),
+  ])
+  expect(problemsInSources({ 'a.ts': any, 'b.ts': parse }, allowed)).toEqual([
+    expect.stringMatching(/^URL.canParse.*: b.ts$/),
+  ])
+  expect(problemsInBuild({ 'index.js': parse, 'sw.js': parse })).toContainEqual(
+    expect.stringMatching(/^URL.canParse.*: sw.js$/),
+  )
+})
+
+test('a variable of the app’s own may have the name of a new global', async () => {
+  const own = await plainScript('a.ts', 'export const open = (navigation: Navigation) => navigation.navigate("/")')
+  expect(newerIn({ 'a.ts': own })).toEqual(new Map())
+  expect([...newerIn({ 'a.ts': 'navigation.navigate("/")' }).keys()]).toEqual(['navigation'])
+})
+
+test('scripts and styles inside the page are looked through', () => {
+  const page =
+    '<script type="application/json">{}</script><script>URL.canParse("x")</script><style>.a:has(b) {}</style>'
+  expect([...newerIn(inlined(page)).keys()]).toEqual(['URL.canParse', ':has'])
+})
+
+test('what is allowed but no longer used is reported', () => {
+  expect(problemsInSources({}, { a: { files: ['a.ts'], without: '' } })).toEqual([
+    'a is allowed in our files, but not used there.',
+  ])
+  expect(problemsInBuild({}).every((problem) => problem.endsWith('not used there.'))).toBe(true)
 })
 
 test('the README names the supported browsers', () => {

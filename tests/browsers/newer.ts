@@ -1,10 +1,11 @@
 /**
- * Looks through the built files for what the oldest supported browsers (build/browsers.ts) lack, by MDN's compatibility
- * data. Scripts: globals, static functions, what `navigator` and the like have, and functions whose name the language
- * had for nothing older. Styles: properties, units, functions, selectors, at-rules. Newer syntax is the build's part:
- * Vite compiles for the same browsers.
+ * Looks for what the oldest supported browsers (build/browsers.ts) lack, by MDN's compatibility data: in the app's own
+ * files, where each use is allowed by file, and in the built ones, where libraries' uses are allowed by chunk. Scripts:
+ * globals, static functions, what `navigator` and the like have, and functions and options with a name that nothing older
+ * has. Styles: properties, units, functions, selectors, at-rules. Newer syntax is the build's part: Vite compiles for the
+ * same browsers. Not seen: properties and attributes of elements.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import data, {
   type BrowserName,
@@ -12,11 +13,12 @@ import data, {
   type Identifier,
   type SupportBlock,
 } from '@mdn/browser-compat-data'
-import { type AnyNode, type MemberExpression, parse } from 'acorn'
+import { type AnyNode, type MemberExpression, type Program, parse } from 'acorn'
 import { fullAncestor } from 'acorn-walk'
 import postcss from 'postcss'
 import { oldest } from '../../build/browsers.ts'
-import { allowed } from './allowed.ts'
+import { libraries, looks, ours } from './allowed.ts'
+import { builtFiles, type Files, sources } from './files.ts'
 
 /** The data's names of the browsers. */
 const browsers: readonly (readonly [BrowserName, number])[] = [
@@ -62,14 +64,35 @@ const instances: Record<string, string> = {
   performance: 'Performance',
 }
 
-/** By name: what only newer browsers have in the language itself; undefined if something older has the same name. */
-const newNames = new Map<string, CompatStatement | undefined>()
-for (const [, owner] of childrenOf(builtins))
-  for (const [key, { __compat: compat }] of childrenOf(owner)) {
-    const name = key.replace(/_static$/, '')
-    const isNew = lacking(compat).length > 0 && (!newNames.has(name) || newNames.get(name) !== undefined)
-    newNames.set(name, isNew ? compat : undefined)
+/** By name: what only newer browsers have; undefined if something older has the same name. */
+type NewNames = Map<string, CompatStatement | undefined>
+/** Functions, and options of functions. */
+const [newNames, newOptions]: [NewNames, NewNames] = [new Map(), new Map()]
+
+function note(names: NewNames, name: string, compat: CompatStatement | undefined) {
+  const isNew = lacking(compat).length > 0 && (!names.has(name) || names.get(name) !== undefined)
+  names.set(name, isNew ? compat : undefined)
+}
+
+function noteOptions(parent: Identifier) {
+  for (const [key, child] of childrenOf(parent)) {
+    const [, name] = /^options_(\w+)_parameter$/.exec(key) ?? /^(\w+)_option$/.exec(key) ?? []
+    if (name) note(newOptions, name, child.__compat)
+    noteOptions(child)
   }
+}
+
+const plainName = (key: string) => key.replace(/_static$/, '')
+const ofLanguage = new Set(childrenOf(builtins).flatMap(([, owner]) => Object.keys(owner).map(plainName)))
+/** Among the web's names are too many plain words: `run`, `mode`. */
+const isPlain = (name: string) => !/[a-z][A-Z]/.test(name)
+
+for (const [, owner] of childrenOf(globals)) {
+  for (const [key, { __compat: compat }] of childrenOf(owner)) note(newNames, plainName(key), compat)
+  noteOptions(owner)
+}
+for (const name of newNames.keys()) if (isPlain(name) && !ofLanguage.has(name)) newNames.delete(name)
+for (const name of newOptions.keys()) if (isPlain(name)) newOptions.delete(name)
 
 type Find = (feature: string, compat: CompatStatement | undefined) => void
 
@@ -85,13 +108,30 @@ function inMember({ object, property, computed }: MemberExpression, isCalled: bo
 
 const usesOfNames = ['NewExpression', 'CallExpression', 'MemberExpression']
 
+/** Exported functions keep their names. */
+const exportedBy = ({ body }: Program) =>
+  body.flatMap((node) =>
+    node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'FunctionDeclaration'
+      ? node.declaration.id.name
+      : [],
+  )
+
 function inScript(text: string, find: Find) {
-  fullAncestor(parse(text, { ecmaVersion: 'latest', sourceType: 'module' }), (node: AnyNode, _, ancestors) => {
+  const program = parse(text, { ecmaVersion: 'latest', sourceType: 'module' })
+  const own = exportedBy(program)
+  fullAncestor(program, (node: AnyNode, _, ancestors) => {
     const parent = ancestors.at(-2)
     if (node.type === 'MemberExpression')
       return inMember(node, parent?.type === 'CallExpression' && parent.callee === node, find)
+    if (
+      node.type === 'Property' &&
+      !node.computed &&
+      node.key.type === 'Identifier' &&
+      parent?.type === 'ObjectExpression'
+    )
+      return find(`{ ${node.key.name} }`, newOptions.get(node.key.name))
     if (node.type !== 'Identifier' || !parent || !usesOfNames.includes(parent.type)) return
-    if (parent.type === 'MemberExpression' && parent.property === node) return
+    if (own.includes(node.name) || (parent.type === 'MemberExpression' && parent.property === node)) return
     find(node.name, (at(globals, node.name) ?? at(at(globals, 'Window'), node.name))?.__compat)
   })
 }
@@ -118,7 +158,7 @@ interface Newer {
 }
 
 /** Every feature that an oldest browser lacks, with those browsers and the files that use it. */
-export function newerIn(files: Readonly<Record<string, string>>): Map<string, Newer> {
+export function newerIn(files: Files): Map<string, Newer> {
   const found = new Map<string, Newer>()
   for (const [file, text] of Object.entries(files)) {
     const find: Find = (feature, compat) => {
@@ -127,37 +167,58 @@ export function newerIn(files: Readonly<Record<string, string>>): Map<string, Ne
       const before = found.get(feature)?.files ?? []
       found.set(feature, { browsers: missing, files: [...new Set([...before, file])] })
     }
-    if (file.endsWith('.js')) inScript(text, find)
+    if (!file.endsWith('.css')) inScript(text, find)
     else inStyle(text, find)
   }
   return found
 }
 
-function builtFiles(folder: string): Record<string, string> {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(js|css)$/.test(path))
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+const unused = (names: Iterable<string>, where: string) =>
+  [...names].map((name) => `${name} is allowed in ${where}, but not used there.`)
+
+/** The problems of the app's own files, in words: what is used outside the files that are allowed to. */
+export function problemsInSources(files: Files, allowed = ours): string[] {
+  const found = newerIn(files)
+  const bare = [...found].filter(([feature]) => !Object.hasOwn(looks, feature))
+  return [
+    ...bare.flatMap(([feature, newer]) => problemOf(feature, newer, allowed[feature]?.files ?? [])),
+    ...Object.entries(allowed).flatMap(([feature, use]) => {
+      const users = found.get(feature)?.files ?? []
+      return unused(
+        use.files.filter((file) => !users.includes(file)).map(() => feature),
+        'our files',
+      )
+    }),
+  ]
 }
 
-/** The built files' problems, in words. */
-export function problemsIn(files: Readonly<Record<string, string>>): string[] {
+function problemOf(feature: string, newer: Newer, allowed: readonly string[]): string[] {
+  const files = newer.files.filter((file) => !allowed.includes(file))
+  return files.length > 0
+    ? [`${feature} is missing in the oldest ${newer.browsers.join(', ')}: ${files.join(', ')}`]
+    : []
+}
+
+/** The problems of the built files, in words. Our own use is judged where it is written. */
+export function problemsInBuild(files: Files, allowed = libraries): string[] {
   const found = newerIn(files)
-  const bare = [...found].filter(([feature]) => !Object.hasOwn(allowed, feature))
-  const unused = Object.keys(allowed).filter((feature) => !found.has(feature))
+  const isAnywhere = (feature: string) => Object.hasOwn(looks, feature) || Object.hasOwn(ours, feature)
   return [
-    ...bare.map(
-      ([feature, newer]) =>
-        `${feature} is missing in the oldest ${newer.browsers.join(', ')}: ${newer.files.join(', ')}`,
+    ...[...found]
+      .filter(([feature]) => !isAnywhere(feature))
+      .flatMap(([feature, newer]) => problemOf(feature, newer, allowed[feature]?.files ?? [])),
+    ...unused(
+      [...Object.keys(allowed), ...Object.keys(looks)].filter((feature) => !found.has(feature)),
+      'the build',
     ),
-    ...unused.map((feature) => `${feature} is allowed, but nothing uses it.`),
   ]
 }
 
 if (process.argv[1] === import.meta.filename) {
   const folder = join(import.meta.dirname, '../../dist')
   if (!existsSync(folder)) throw new Error('Build first.')
-  const problems = problemsIn(builtFiles(folder))
+  const problems = [...problemsInSources(await sources()), ...problemsInBuild(builtFiles(folder))]
   for (const problem of problems) console.error(`✗ ${problem}`)
-  if (problems.length === 0)
-    console.log(`${Object.keys(allowed).length} newer features, each with what older browsers do.`)
+  if (problems.length === 0) console.log('Nothing is used that an oldest browser lacks, but what is allowed.')
   process.exitCode = problems.length > 0 ? 1 : 0
 }
