@@ -306,18 +306,30 @@ const workerAfter = (prefix: string): Poison => ({
   body: `${prefix};\n${readFileSync('dist/sw.js', 'utf8')}`,
 })
 
-for (const [what, prefix] of [
+/** Its origin goes into the page's policy. */
+const settings: Poison = {
+  type: 'application/json',
+  body: JSON.stringify({ allowedApiOrigins: ['https://api.snack.example'] }),
+}
+
+for (const [what, prefix, asked] of [
   [
     'lacks what the oldest supported ones lack',
     'delete URL.canParse; delete AbortSignal.any; delete AbortSignal.timeout',
+    [],
   ],
   [
     'cannot read its caches any more',
     "addEventListener('fetch', () => { caches.match = Cache.prototype.match = () => Promise.reject(new Error('Broken')) })",
+    ['/products', '/products'],
   ],
 ] as const)
   test(`a worker in a browser that ${what} locks no customer out (§8.9)`, async ({ page, server }) => {
-    server.poison((path) => (path === '/sw.js' ? workerAfter(prefix) : undefined))
+    const pages: string[] = []
+    server.poison((path) => {
+      if (path === '/products') pages.push(path)
+      return path === '/sw.js' ? workerAfter(prefix) : path === '/config.json' ? settings : undefined
+    })
     await atMachine(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     for (const visit of ['second', 'third']) {
@@ -325,4 +337,5 @@ for (const [what, prefix] of [
       expect(response?.fromServiceWorker(), visit).toBe(true)
       await expect(products(page)).toBeVisible()
     }
+    expect(pages, 'from the server').toEqual(asked)
   })

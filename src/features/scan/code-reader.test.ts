@@ -36,7 +36,7 @@ function phoneWith(formats: string[], detect: () => Promise<{ rawValue: string }
   vi.stubGlobal('BarcodeDetector', BarcodeDetector)
 }
 
-const load = async () => (await import('./code-reader.ts')).loadReader()
+const load = async (patience?: number) => (await import('./code-reader.ts')).loadReader(patience)
 
 beforeEach(() => {
   vi.resetModules()
@@ -99,4 +99,30 @@ test('the bundled reader is used if the phone’s own reader fails', async () =>
   workerWith([], ['VM-1002'])
   phoneWith(['qr_code'], () => Promise.reject(new Error('service unavailable')))
   expect(await (await load())(picture())).toEqual(['VM-1002'])
+})
+
+test('the bundled reader is asked about what the phone’s own doesn’t find, at once for a photo', async () => {
+  const { sent } = workerWith([], ['VM-1003'])
+  phoneWith(['qr_code'], async () => [])
+  expect(await (await load())(picture())).toEqual(['VM-1003'])
+  expect(sent).toHaveLength(2)
+})
+
+test('of a camera’s pictures, it is asked once some in a row have shown no code', async () => {
+  const { sent } = workerWith([], ['VM-1004'])
+  phoneWith(['qr_code'], async () => [])
+  const read = await load(2)
+  expect([await read(picture()), await read(picture())]).toEqual([[], []])
+  expect(sent).toEqual([])
+  expect(await read(picture())).toEqual(['VM-1004'])
+})
+
+test('a bundled reader that can’t be loaded then is tried again later, and the phone’s own goes on', async () => {
+  const { sent } = workerWith(null, null)
+  phoneWith(['qr_code'], async () => [])
+  const read = await load(1)
+  for (const _ of [1, 2, 3]) expect(await read(picture())).toEqual([])
+  expect(sent).toHaveLength(1)
+  await read(picture())
+  expect(sent).toHaveLength(2)
 })

@@ -72,13 +72,33 @@ function bundledReader(): Promise<CodeReader> {
   return started
 }
 
-/** The phone's own reader if there is one, otherwise the bundled one. Rejects if the bundled one can't be loaded. */
-export async function loadReader(): Promise<CodeReader> {
+/** Frames in which a phone's own reader may find nothing, usually because no code is in view yet: two seconds of them. */
+export const cameraPatience = 16
+
+/**
+ * The phone's own reader if there is one, otherwise the bundled one. The bundled one is asked, too, about what the
+ * phone's own can't read after this many pictures without a code. Rejects if the bundled one is the only one and can't be
+ * loaded.
+ */
+export async function loadReader(patience = 0): Promise<CodeReader> {
   // Asked for each time: one that broke is started again.
   const bundled: CodeReader = async (image) => (await bundledReader())(image)
   const own = await nativeReader()
-  // Some phones have the API without the service behind it.
-  if (own) return (image) => own(image).catch(() => bundled(image))
-  await bundledReader()
-  return bundled
+  if (!own) {
+    await bundledReader()
+    return bundled
+  }
+  let missed = 0
+  const startAgain = () => {
+    missed = 0
+    return []
+  }
+  return async (image) => {
+    // Some phones have the API without the service behind it.
+    const found = await own(image).catch(() => null)
+    if (!found) return bundled(image)
+    if (found.length > 0) return found
+    missed += 1
+    return missed > patience ? bundled(image).catch(startAgain) : []
+  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type CameraFailure, failureBefore, failureOf } from './camera-failure.ts'
-import { type CodeReader, loadReader } from './code-reader.ts'
+import { type CodeReader, cameraPatience, loadReader } from './code-reader.ts'
 
 export type Camera =
   | { kind: 'starting' }
@@ -23,7 +23,7 @@ async function open(): Promise<Camera> {
   const failure = failureBefore(window.isSecureContext, cameras?.getUserMedia !== undefined)
   if (failure || !cameras) return { kind: 'failed', failure: failure ?? 'missing' }
   // The reader loads while the customer answers the permission prompt.
-  const reading = loadReader().catch(() => null)
+  const reading = loadReader(cameraPatience).catch(() => null)
   try {
     const stream = await cameras.getUserMedia(wanted)
     const read = await reading

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { endingOf } from '#domain/order/endings.ts'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
 import type { Order } from '#domain/order/order-state.ts'
-import { signInAs } from '#shared/api/server.sample.tsx'
+import { serve, signInAs } from '#shared/api/server.sample.tsx'
 import { barPlaces } from '#shared/ui/places.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { OrderActions } from './OrderActions.tsx'
@@ -52,4 +52,15 @@ test('giving up a paid order is never the loudest button (§8.17)', () => {
   showActions({ status: 'Paid' }, {})
   expect(variantOf('Dispense now')).toBe('filled')
   expect(variantOf('Get your money back')).toBe('subtle')
+})
+
+test('with the first order that is dispensed, the browser is asked to keep what this phone stores', () => {
+  serve(() => new Promise(() => {}))
+  const storage = { persist: vi.fn(async () => true) }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage }))
+  signInAs('gst-1', true)
+  showActions({ status: 'Paid' }, {})
+  expect(storage.persist).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Dispense now' }))
+  expect(storage.persist).toHaveBeenCalledOnce()
 })
