@@ -36,3 +36,27 @@ test('reads a machine’s link that is 111 pixels wide in the picture of a camer
   // 29 modules and their border, three pixels each.
   expect(await readCodes(picture(1280, 720, [link, 560, 300, 3]))).toEqual([link])
 })
+
+/** A gray picture with a sticker at this angle, leaning away at the top, with the camera's noise. */
+function photographed(angle: number) {
+  const [width, height, side] = [640, 480, 260]
+  const modules = encodeQR(link, 'raw', { border: 4 })
+  const data = new Uint8ClampedArray(width * height * 4)
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  let seed = 1
+  for (let at = 0; at < width * height; at += 1) {
+    const [x, y] = [(at % width) - width / 2, Math.floor(at / width) - height / 2]
+    const lean = 1 - (0.2 * y) / height
+    const [u, v] = [(x * cos + y * sin) * lean, (y * cos - x * sin) * lean]
+    const isDark =
+      modules[Math.floor((v / side + 0.5) * modules.length)]?.[Math.floor((u / side + 0.5) * modules.length)]
+    seed = (seed * 16_807) % 2_147_483_647
+    const light = (isDark === undefined ? 110 : isDark ? 60 : 170) + (seed % 31)
+    data.set([light, light, light, 255], at * 4)
+  }
+  return { width, height, data } as unknown as ImageData
+}
+
+test.each([0, 4, 11, 23, 45, 90, 137, 180, 263, 341])('reads a sticker that is turned by %i°', async (angle) => {
+  expect(await readCodes(photographed(angle))).toEqual([link])
+})

@@ -10,7 +10,7 @@ import { newPhone, openBrowser, slowdown } from '../browser.ts'
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' }
 
 interface Times {
-  frames: Record<string, object>
+  frames: Record<string, { 'ms, pixels': number; 'ms, codes': number }>
   photos: Record<string, object>
   readsHeic: boolean
 }
