@@ -115,9 +115,8 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
   await expect(page.getByRole('log')).toHaveText('Sea salt chips: Dispensed. Dark 70: Coming now')
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:
-      - heading "Your order" [level=1]
       - status:
-        - heading "Dispensing your order" [level=2]
+        - heading "Dispensing your order" [level=1]
         - paragraph: 1 of 2 out
       - progressbar "Dispensing your order"
       - list:
@@ -127,7 +126,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:
       - status:
-        - heading "All yours. Enjoy!" [level=2]
+        - heading "All yours. Enjoy!" [level=1]
         - paragraph: /^Take /
       - log: "Dark 70: Dispensed"
       - list:
@@ -146,7 +145,7 @@ test.describe('when an item does not come out', () => {
     await expect(main(page)).toMatchAriaSnapshot(`
       - main:
         - status:
-          - heading "Not everything came out" [level=2]
+          - heading "Not everything came out" [level=1]
           - paragraph: 1 of 2 dispensed. You can get ₹90 back for the rest.
         - log: "Dark 70: Didn’t come out"
         - list:

@@ -178,7 +178,7 @@ it('without an order id and a payment, nothing is this phone’s own', () => {
   remove('orderId')
   serve(() => refusal(404))
   show(<PaymentResultScreen />, '/')
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Open this where you ordered')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Open this where you ordered')
 })
 
 it('shows the order that the address names, and mentions the other payment that is open', async () => {

@@ -12,11 +12,11 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Outcome } from '#shared/ui/Outcome.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
-import { Words } from '#shared/ui/Words.tsx'
 import { Bought } from './Bought.tsx'
 import { otherAccount } from './other-account.ts'
 import styles from './PaymentResult.module.css'
@@ -40,7 +40,7 @@ export function PaymentResult(props: Props) {
   const { hasSession, orderId, order, isMissing, error, returned } = props
   const hasCart = useHasCart()
   const help = (
-    <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
+    <Action rank="faint" to={paths.support(orderId, requestIdOf(error))}>
       {texts.paymentResult.getHelp}
     </Action>
   )
@@ -217,6 +217,7 @@ function waitingWords(isOverdue: boolean, isConfirming: boolean, amount: string)
 
 const icons = { good: IconCheck, bad: IconX, plain: IconQuestionMark }
 const colors = { good: 'green', bad: 'red', plain: 'yellow' }
+const tones = { good: 'good', bad: 'bad', plain: 'neutral' } as const
 
 interface ResultProps {
   title: string
@@ -236,28 +237,21 @@ function Result({ title, hint, tone = 'plain', order, isBusy = false, error = nu
   const facts = order ? orderFacts(order) : props.facts
   return (
     <section className={styles.result}>
-      <div className={styles.said} role="status" aria-busy={isBusy}>
-        {isBusy ? (
-          <Loader size={56} aria-hidden />
-        ) : (
-          <ThemeIcon size={88} radius={44} variant="light" color={colors[tone]} aria-hidden>
-            <Icon size="55%" />
-          </ThemeIcon>
-        )}
-        <h2>
-          <Words>{title}</Words>
-        </h2>
-        {hint && (
-          <p>
-            <Words>{hint}</Words>
-          </p>
-        )}
-        {facts && (
-          <p>
-            <Words>{factsLine(facts, hint)}</Words>
-          </p>
-        )}
-      </div>
+      <Outcome
+        title={title}
+        lines={[hint, facts && factsLine(facts, hint)].filter((line) => line !== undefined)}
+        tone={tones[tone]}
+        mark={
+          isBusy ? (
+            <Loader size={36} aria-hidden />
+          ) : (
+            <ThemeIcon size={40} radius={20} variant="filled" color={colors[tone]} aria-hidden>
+              <Icon size="55%" />
+            </ThemeIcon>
+          )
+        }
+        isBusy={isBusy}
+      />
       {order && (
         <Panel>
           <Bought items={order.items} machine={order.machine} />

@@ -57,7 +57,7 @@ export function PaymentResultScreen() {
   // Only the customer who placed the order can start the machine. For an earlier session's order, show how to get to it.
   if (hasPaid && order.user_id === userId) return <OrderAtMachine orderId={order.id} title={texts.paymentResult.paid} />
   return (
-    <Screen title={texts.paymentResult.title}>
+    <Screen title={texts.paymentResult.title} hasOwnTitle>
       {other && <OtherPayment attempt={other} />}
       <PaymentResult {...followed} hasSession={hasSession} orderId={orderId} isOwn={isOwn} returned={returned} />
     </Screen>

@@ -6,10 +6,10 @@ import { disabledProps } from './disabled-props.ts'
 import { Words } from './Words.tsx'
 import { useWaitingOrder } from './waiting-order.ts'
 
-const variants = { main: 'filled', second: 'default', quiet: 'subtle', danger: 'light' } as const
+const variants = { main: 'filled', second: 'default', quiet: 'subtle', faint: 'subtle', danger: 'light' } as const
 
 interface Look {
-  /** `main` is the primary action of a screen. `danger` can't be undone; the safe way beside it is never `quiet`. */
+  /** `main` is the primary action of a screen, `faint` help for whoever looks for it. `danger` can't be undone; the safe way beside it is never `quiet`. */
   rank?: keyof typeof variants
   children: ReactNode
 }
@@ -25,9 +25,13 @@ export function Action({ rank = 'main', children, ...props }: Props) {
   const look: ButtonProps = {
     variant: variants[rank],
     ...(rank === 'danger' && { color: 'red' }),
-    size: rank === 'quiet' ? 'md' : 'lg',
+    size: variants[rank] === 'subtle' ? 'md' : 'lg',
     fullWidth: true,
-    classNames: { root: styles.action, inner: styles.inner, label: styles.label },
+    classNames: {
+      root: `${styles.action} ${rank === 'faint' ? styles.faint : ''}`,
+      inner: styles.inner,
+      label: styles.label,
+    },
   }
   const waiting = useWaitingOrder('to' in props ? props.to : '')
   if (waiting && rank !== 'main') return null

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -16,13 +16,22 @@ interface Props {
   tools?: ReactNode
   /** Full width for products; a readable line length otherwise. */
   wide?: boolean
-  /** The content's own title says more, so this one is small above it. */
-  isSmall?: boolean
+  /** The content has a ScreenTitle, which says more. */
+  hasOwnTitle?: boolean
   children: ReactNode
 }
 
+const HeadingContext = createContext<RefObject<HTMLHeadingElement | null> | null>(null)
+
+/** The title of a screen that has it in its content. */
+export const ScreenTitle = ({ children }: { children: ReactNode }) => (
+  <h1 ref={use(HeadingContext)} tabIndex={-1}>
+    {children}
+  </h1>
+)
+
 /** A screen. Its title becomes the page title and receives the focus after navigation. */
-export function Screen({ title, back, aside, tools, wide = false, isSmall = false, children }: Props) {
+export function Screen({ title, back, aside, tools, wide = false, hasOwnTitle = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${config.name}`
@@ -34,27 +43,24 @@ export function Screen({ title, back, aside, tools, wide = false, isSmall = fals
     hasNavigated = true
   }, [title])
   return (
-    <div
-      className={styles.screen}
-      data-wide={wide || undefined}
-      data-small={isSmall || undefined}
-      data-tools={tools !== undefined || undefined}
-    >
-      <div className={styles.head}>
-        {back && (
-          <Link to={back} className={styles.back} aria-label={texts.shell.back}>
-            <Icon stroke={2.4}>
-              <path d="M15 5l-7 7 7 7" />
-            </Icon>
-          </Link>
-        )}
-        <h1 ref={heading} tabIndex={-1}>
-          <Words>{title}</Words>
-        </h1>
-        {aside}
-        {tools}
-      </div>
-      {children}
+    <div className={styles.screen} data-wide={wide || undefined} data-tools={tools !== undefined || undefined}>
+      {!hasOwnTitle && (
+        <div className={styles.head}>
+          {back && (
+            <Link to={back} className={styles.back} aria-label={texts.shell.back}>
+              <Icon stroke={2.4}>
+                <path d="M15 5l-7 7 7 7" />
+              </Icon>
+            </Link>
+          )}
+          <h1 ref={heading} tabIndex={-1}>
+            <Words>{title}</Words>
+          </h1>
+          {aside}
+          {tools}
+        </div>
+      )}
+      <HeadingContext value={heading}>{children}</HeadingContext>
     </div>
   )
 }

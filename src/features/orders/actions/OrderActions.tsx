@@ -146,7 +146,10 @@ function OrderButton(props: OrderButtonProps): ReactNode {
       return <SignIn />
     case 'help':
       return (
-        <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
+        <Action
+          rank={order?.refund?.status === 'Failed' ? 'second' : 'faint'}
+          to={paths.support(orderId, requestIdOf(error))}
+        >
           {texts.orderActions.getHelp}
         </Action>
       )

@@ -61,12 +61,20 @@ export function OrderAtMachine({ title, ...props }: Props) {
         <Loading label={texts.dispense.loading} />
       </Screen>
     )
+  const isShown = order !== undefined && ending.stage !== 'missing'
   const isTitled = ending.stage === 'ready' || isJustPaid(ending.stage, props.orderId)
   const actions = <OrderActions {...inHand} ending={ending} isLeftAlone={isLeftAlone} hasFoot />
   return (
-    <Screen title={isTitled ? title : texts.dispense.statusScreen} isSmall={!isTitled}>
-      {order && ending.stage !== 'missing' ? (
-        <OrderView order={order} ending={ending} isCutOff={isCutOff} placeName={placeName} isLeftAlone={isLeftAlone}>
+    <Screen title={isTitled ? title : texts.dispense.statusScreen} hasOwnTitle={isShown && !isTitled}>
+      {isShown ? (
+        <OrderView
+          order={order}
+          ending={ending}
+          isCutOff={isCutOff}
+          placeName={placeName}
+          isTitled={isTitled}
+          isLeftAlone={isLeftAlone}
+        >
           {actions}
         </OrderView>
       ) : (

@@ -51,3 +51,14 @@ test('an order that is opened after its end says what came out and when, not to 
   expect(screen.getByText(/^2 products/).textContent).toMatch(/^2 products · .*27/)
   expect(screen.queryByText(/^Take/)).toBeNull()
 })
+
+test.each([true, false])('the stage is the screen’s only title, unless it has another one (%s)', (isTitled) => {
+  const order = sampleOrder({ status: 'Failed', is_active: false })
+  show(
+    <OrderView order={order} ending={endingOf({ order })} isCutOff={false} placeName="" isTitled={isTitled}>
+      {null}
+    </OrderView>,
+  )
+  const title = screen.getByRole('heading', { level: isTitled ? 2 : 1 })
+  expect(title.textContent).toBe('Your order didn’t come out')
+})

@@ -9,6 +9,7 @@ import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Outcome } from '#shared/ui/Outcome.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Progress.layer.css'
@@ -28,6 +29,8 @@ interface Props {
   ending: Ending
   isCutOff: boolean
   placeName: string
+  /** The screen has another title. */
+  isTitled?: boolean
   /** The order has just ended before the customer's eyes, and what they may want later waits. */
   isLeftAlone?: boolean
   /**
@@ -44,7 +47,15 @@ const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, 
 const colors = { good: 'green', warn: 'yellow', bad: 'red', active: 'yellow', neutral: 'yellow' }
 
 /** An order at its machine in every state, including orders that can't be dispensed (yet). */
-export function OrderView({ order, ending, isCutOff, placeName, isLeftAlone = false, children }: Props) {
+export function OrderView({
+  order,
+  ending,
+  isCutOff,
+  placeName,
+  isTitled = false,
+  isLeftAlone = false,
+  children,
+}: Props) {
   const { stage } = ending
   const isMoving = moving.includes(stage)
   const [hasMoved, setHasMoved] = useState(isMoving)
@@ -60,7 +71,6 @@ export function OrderView({ order, ending, isCutOff, placeName, isLeftAlone = fa
     <section
       className={styles.stage}
       data-stage={stage}
-      data-tone={ending.tone}
       data-moved={hasMoved || undefined}
       aria-labelledby={isWaiting ? 'dispense-machine' : undefined}
     >
@@ -75,12 +85,13 @@ export function OrderView({ order, ending, isCutOff, placeName, isLeftAlone = fa
       {stage === 'ready' ? (
         <MachineCard machine={order.machine} hint={words.hint} />
       ) : (
-        <Head
+        <Outcome
           title={words.title}
-          hint={hint}
-          isOver={isOver && !hasMoved}
-          mark={!hasMoved && <Mark ending={ending} />}
-          hasMoved={hasMoved}
+          isSection={isTitled}
+          lines={hint || hasMoved ? [hint] : []}
+          tone={ending.tone}
+          mark={isOver && !hasMoved && <Mark ending={ending} />}
+          isStill={hasMoved}
         />
       )}
       {(stage === 'dispensing' || (hasMoved && isOver)) && (
@@ -121,43 +132,12 @@ function collected({ items, completed_at }: Order) {
   return completed_at ? `${count} · ${formatDayOfMonth(completed_at)}` : count
 }
 
-interface HeadProps {
-  title: string
-  hint: string
-  isOver: boolean
-  mark: ReactNode
-  /** The hint keeps its place while there is none, so that what follows stays where it is. */
-  hasMoved: boolean
-}
-
-function Head({ title, hint, isOver, mark, hasMoved }: HeadProps) {
-  return (
-    <div className={styles.head} data-over={isOver || undefined} role="status">
-      {mark}
-      <h2>
-        <Words>{title}</Words>
-      </h2>
-      {(hint || hasMoved) && (
-        <p>
-          <Words>{hint}</Words>
-        </p>
-      )}
-    </div>
-  )
-}
-
 /** An icon for the outcome of an order. */
 function Mark({ ending: { stage, tone }, isSmall = false }: { ending: Ending; isSmall?: boolean }) {
   const Icon = Object.hasOwn(marks, stage) ? marks[stage as keyof typeof marks] : null
   if (!Icon) return null
   return (
-    <ThemeIcon
-      size={isSmall ? 36 : 56}
-      radius={28}
-      variant={isSmall ? 'filled' : 'light'}
-      color={colors[tone]}
-      aria-hidden
-    >
+    <ThemeIcon size={isSmall ? 36 : 40} radius={20} variant="filled" color={colors[tone]} aria-hidden>
       <Icon size="55%" />
     </ThemeIcon>
   )
