@@ -46,6 +46,15 @@ test('a card shows the price that one tap charges, or the condition of its offer
   expect(deal(product('gum', 10))).toEqual([10, null])
 })
 
+test('a deal names its offer, also one for a larger order, until it is used up', () => {
+  const offered = (of: CartLine['product'], lines: CartLine[] = []) =>
+    dealOf(of, { lines, offers: all, choice: best, selectedId: null }).offer
+  expect(offered(chips)).toBe(crisps)
+  expect(offered(cola)).toBe(cola5)
+  expect(offered(cola, cart(cola))).toBeNull()
+  expect(offered(product('gum', 10))).toBeNull()
+})
+
 test('without the list of offers, the product’s own terms say the same; older servers send none, so nothing is promised', () => {
   expect(deal(cola, [], { offers: undefined })).toEqual([35, '₹5 off'])
   expect(deal(chips, cart(chips), { offers: undefined })).toEqual([35, '10% off from ₹130'])

@@ -16,6 +16,8 @@ export interface Deal {
    * none.
    */
   label: string | null
+  /** The offer in the label; null also once it is used up. */
+  offer: Offer | null
 }
 
 export interface Offered {
@@ -75,19 +77,21 @@ export function dealOf(product: Product, { lines, offers, choice, selectedId }: 
     product_ids?.includes(product.id) ?? product.offers.some((each) => each.id === id)
   if (best.offer && isFor(best.offer)) {
     const off = Math.min(best.saved - bestFor(lines).saved, discount(best.offer, withOne([], product)))
-    const offer = best.offer.offer_type_alias
+    const label = best.offer.offer_type_alias
     return off > 0
-      ? { price: (full - off) as Minor, label: offer }
-      : { price: full, label: texts.products.offerUsed({ offer }) }
+      ? { price: (full - off) as Minor, label, offer: best.offer }
+      : { price: full, label: texts.products.offerUsed({ offer: label }), offer: null }
   }
-  return { price: full, label: choice.kind === 'none' ? null : conditionOf(product, known, totalOf(after)) }
+  const later = choice.kind === 'none' ? undefined : laterFor(product, known, totalOf(after))
+  return { price: full, label: later ? conditionOf(later) : null, offer: later ?? null }
 }
 
-/** The first of the product's offers that a larger order would get: 10% off from ₹130. */
-function conditionOf(product: Product, known: readonly Offer[], total: Minor): string | null {
-  const terms = product.offers.map(({ id }) => known.find((offer) => offer.id === id))
-  const later = terms.find((offer) => offer && toMinor(offer.min_order_amount) > total)
-  if (!later) return null
-  const amount = formatMoney(toMinor(later.min_order_amount))
-  return texts.products.offerFrom({ offer: later.offer_type_alias, amount })
-}
+/** The first of the product's offers that a larger order would get. */
+const laterFor = (product: Product, known: readonly Offer[], total: Minor) =>
+  product.offers
+    .map(({ id }) => known.find((offer) => offer.id === id))
+    .find((offer) => offer && toMinor(offer.min_order_amount) > total)
+
+/** 10% off from ₹130. */
+const conditionOf = ({ offer_type_alias: offer, min_order_amount }: Offer) =>
+  texts.products.offerFrom({ offer, amount: formatMoney(toMinor(min_order_amount)) })

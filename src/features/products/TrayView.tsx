@@ -7,6 +7,7 @@ import { isScarce, itemAt, reasonOf, type Shelf, type ShelfItem } from '#domain/
 import { cardKey, type Slot } from '#domain/machine/slots.ts'
 import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
+import { shortOffer } from '#domain/offers/short-offer.ts'
 import { config } from '#shared/config.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
@@ -143,29 +144,29 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         <img src={pictureUrl(product.image_url)} alt="" width={64} height={64} loading="lazy" decoding="async" />
         <span className={styles.name}>
           <ServerWords>{product.name}</ServerWords>
-        </span>{' '}
-        <Stock item={item} />
+        </span>
       </UnstyledButton>
       <div className={styles.picture} aria-hidden="true">
+        {/* The slot's name says it in words, and from which amount on. */}
+        {deal?.offer && (
+          <span className={styles.offer} data-later={charged === item.price || undefined}>
+            <Words>{shortOffer(deal.offer)}</Words>
+          </span>
+        )}
         <AvoidMark product={product} />
       </div>
+      <b className={styles.price}>
+        <ReducedPrice price={price} before={before} />
+      </b>
+      {beside.length > 0 && (
+        <small className={styles.beside} aria-hidden="true">
+          <Words>{beside.join(' · ')}</Words>
+        </small>
+      )}
       <div className={styles.foot}>
-        <b>
-          <ReducedPrice price={price} before={before} />
-        </b>
-        {beside.length > 0 && (
-          <small aria-hidden="true">
-            <Words>{beside.join(' · ')}</Words>
-          </small>
-        )}
+        <Stock item={item} />
         {canBuy && state === 'available' && <AddControl item={item} isSmall />}
       </div>
-      {/* Last, so that names and prices stand side by side. The slot's name says it too. */}
-      {deal?.label && (
-        <span className={styles.offer} aria-hidden="true">
-          <Words>{deal.label}</Words>
-        </span>
-      )}
     </td>
   )
 }
