@@ -1038,6 +1038,7 @@ export interface Texts {
 "list": string
 "tray": string
 }
+"viewNow": (values: { view: string | number }) => string
 "filters": (values: { count: number }) => string
 "filterTitle": string
 "close": string

@@ -12,7 +12,7 @@ import { AgainRow } from './AgainRow.tsx'
 import { CategoryPlaceholder, CategoryRow } from './CategoryPlaceholder.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ProductsScreen.module.css'
-import type { View } from './ProductTools.tsx'
+import type { View } from './ViewChoice.tsx'
 
 const CategoryChips = lazy(() => loadLater(() => import('./CategoryChips.tsx')))
 const NothingHere = lazy(() => loadChunk(() => import('./NothingHere.tsx')))

@@ -1,33 +1,14 @@
-import { ActionIcon, Indicator, SegmentedControl, VisuallyHidden } from '@mantine/core'
-import { IconAdjustmentsHorizontal, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react'
+import { ActionIcon, Indicator } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import '@mantine/core/styles/Indicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
-import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { useState } from 'react'
 import type { Diet } from '#domain/machine/diet.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
-import type { Value } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { viewPlaces } from '#shared/ui/places.ts'
 import { SearchField } from '#shared/ui/SearchField.tsx'
 import DietSheet from './DietSheet.tsx'
 import styles from './ProductTools.module.css'
-
-export type View = Value<'productViewType'>
-
-const icons = { grid: IconLayoutGrid, list: IconList, tray: IconTable }
-const views = (Object.keys(icons) as View[]).map((value) => {
-  const Icon = icons[value]
-  return {
-    value,
-    label: (
-      <>
-        <Icon size={21} aria-hidden="true" />
-        <VisuallyHidden>{texts.productTools.views[value]}</VisuallyHidden>
-      </>
-    ),
-  }
-})
+import { type View, ViewChoice } from './ViewChoice.tsx'
 
 interface Props {
   items: readonly ShelfItem[]
@@ -70,15 +51,7 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
           <IconAdjustmentsHorizontal size={21} aria-hidden="true" />
         </ActionIcon>
       </Indicator>
-      <SegmentedControl<View>
-        withItemsBorders={false}
-        ref={viewPlaces}
-        aria-label={texts.products.view}
-        classNames={{ root: styles.view, label: styles.kind, indicator: styles.chosen }}
-        data={views}
-        value={view}
-        onChange={onView}
-      />
+      <ViewChoice view={view} onView={onView} />
       {isOpen && <DietSheet items={items} diet={diet} onChoose={onDiet} onClose={() => setOpen(false)} />}
     </div>
   )

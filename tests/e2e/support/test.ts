@@ -179,14 +179,11 @@ export async function openWithoutApp(page: Page, path = '/products') {
 
 export type View = 'Grid' | 'List' | 'Machine front'
 
-/** Changes the view of the products. Taps the label, because the radio has no size. */
+/** Changes the view of the products on a phone. */
 export async function showAs(page: Page, view: View) {
-  const choice = page.getByRole('radio', { name: view, exact: true })
-  await page
-    .locator('label')
-    .filter({ has: page.getByText(view, { exact: true }) })
-    .click()
-  await expect(choice).toBeChecked()
+  await page.getByRole('button', { name: /^Show as: / }).click()
+  await page.getByRole('menuitemradio', { name: view, exact: true }).click()
+  await expect(page.getByRole('button', { name: `Show as: ${view}`, exact: true })).toBeVisible()
 }
 
 /** Adds products to the cart by name. */
