@@ -43,7 +43,7 @@ test('products show as a grid by default, another view survives a reload, and a 
   page,
 }) => {
   await atMachine(page)
-  await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Show as: Grid' })).toBeVisible()
   await expect(page.locator('main ul').first()).toHaveAttribute('data-view', 'grid')
   await showAs(page, 'List')
   await page.reload()
@@ -120,6 +120,39 @@ test('past purchases are offered again without layout shift, and only to the sam
   await expect(again.getByRole('button', { name: /^Buy / }).first()).toBeVisible()
 })
 
+test('a product’s picture is over half of its card, and an offer takes no room from the words', async ({ page }) => {
+  await atMachine(page)
+  const measure = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .evaluate((card) => ({
+        card: card.getBoundingClientRect().height,
+        picture: card.querySelector('img')?.parentElement?.offsetHeight ?? 0,
+      }))
+  const offered = await measure('Sea salt chips')
+  const plain = await measure('Butter popcorn')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sea salt chips' })).toContainText('10% off')
+  expect(offered).toEqual(plain)
+  expect(plain.picture).toBeGreaterThanOrEqual(112)
+  expect(plain.picture).toBeGreaterThan(plain.card / 2)
+})
+
+test('the + is a circle of 36 px in a target of 44 px, equally far from two edges of the card', async ({ page }) => {
+  await atMachine(page)
+  const circle = await plus(page, 'Sea salt chips').evaluate((button) => {
+    const card = button.closest('li')?.getBoundingClientRect() ?? new DOMRect()
+    const { right, bottom, width, height } = button.getBoundingClientRect()
+    return { target: [width, height], drawn: button.clientWidth, apart: [card.right - right, card.bottom - bottom] }
+  })
+  expect(circle).toEqual({ target: [44, 44], drawn: 36, apart: [3, 3] })
+  await plus(page, 'Sea salt chips').click()
+  const more = page.getByRole('button', { name: 'One more Sea salt chips' })
+  const less = page.getByRole('button', { name: 'One less Sea salt chips' })
+  expect(await more.locator('..').evaluate((pill) => pill.clientHeight)).toBe(36)
+  for (const each of [more, less]) expect(await each.boundingBox()).toMatchObject({ width: 44, height: 44 })
+})
+
 test('what cards say changes no picture: in a view, all have boxes of one shape', async ({ page }) => {
   await atMachine(page)
   const shapes = () =>
@@ -148,11 +181,13 @@ test('on the machine front, pictures, names and prices of a row stand side by si
         new Set(tops('td img')).size,
         new Set(tops('[data-slot] > span:first-of-type')).size,
         new Set(tops('td b > span')).size,
+        // Also the + beside a long price.
+        new Set(tops('td [data-add]')).size,
       ]
     }),
   )
-  expect(rows).toEqual(rows.map(() => [1, 1, 1]))
-  await expect(page.getByRole('button', { name: /^B1, Dark 70/ })).toContainText('Only 1 left')
+  expect(rows).toEqual(rows.map(() => [1, 1, 1, 1]))
+  await expect(page.getByRole('cell').filter({ hasText: 'Dark 70' })).toContainText('Only 1 left')
 })
 
 test('the machine front works with a screen reader and the keyboard, and a product comes from its slot', async ({

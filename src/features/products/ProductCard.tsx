@@ -58,18 +58,24 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
           <Words>{offer}</Words>
         </span>
       )}
+      {product.is_veg !== undefined && (
+        <span className={styles.food}>
+          <FoodMark isVeg={product.is_veg} />
+        </span>
+      )}
       <p className={styles.facts}>
-        {product.is_veg !== undefined && <FoodMark isVeg={product.is_veg} />}
-        <span data-more={(product.size && isScarce(item)) || undefined}>{product.size}</span>
         {isScarce(item) && <b>{texts.products.onlyLeft({ count: units })}</b>}
         {beside && (
-          <span className={styles.beside}>
+          <span>
             <Words>{beside}</Words>
           </span>
         )}
       </p>
       <p className={styles.price}>
-        <ReducedPrice price={reduced === undefined ? full : formatMoney(reduced)} before={full} />
+        <span className={styles.amount}>
+          {product.size && <small>{product.size}</small>}{' '}
+          <ReducedPrice price={reduced === undefined ? full : formatMoney(reduced)} before={full} />
+        </span>
       </p>
       <button
         type="button"
