@@ -271,7 +271,6 @@ export interface Texts {
 "payWithoutOffer": string
 "chooseOtherMethod": string
 "seeWaitingOrder": string
-"details": string
 "close": string
 "unfinishedTitle": string
 "unfinishedLost": (values: { amount: string | number }) => string
@@ -496,6 +495,7 @@ export interface Texts {
 "tryAgainIn": (values: { seconds: string | number }) => string
 "partFailed": string
 "partFailedHint": string
+"details": string
 "code": string
 "reference": string
 }

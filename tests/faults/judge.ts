@@ -123,7 +123,7 @@ const leadsNowhere = begins(
     texts.shell.back,
     texts.coffee.close,
     texts.checkout.applyOffer,
-    texts.checkout.details,
+    texts.errors.details,
     texts.cart.addNamed({ name: any }),
   ],
   ...[texts.cart.less({ name: any }), texts.cart.more({ name: any }), texts.shared.remove({ name: any })],

@@ -10,7 +10,6 @@ import { quoted } from '#shared/api/server-language.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { Answers } from '#shared/ui/Answers.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { Words } from '#shared/ui/Words.tsx'
@@ -63,9 +62,7 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
         <Words>{factsLine(factsOf(attempt))}</Words>
       </p>
       <Action onClick={proceed}>{label}</Action>
-      <Answers
-        answers={[{ id: 'details', title: texts.checkout.details, content: <SupportReference error={error} /> }]}
-      />
+      <SupportReference error={error} />
     </Dialog>
   )
 }

@@ -99,6 +99,14 @@ const drawings = {
       <path stroke="var(--mantine-primary-color-contrast)" d="M60 40v.1" strokeWidth="6" />
     </>
   ),
+  trouble: (
+    <>
+      <path d="M8 86c0-24 10-36 30-36M112 86c0-24-6-36-18-36" />
+      <path fill={paper} d="M38 38h14a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H38ZM58 44h9M58 56h9" />
+      <path fill={accent} d="M94 36H84a6 6 0 0 0-6 6v16a6 6 0 0 0 6 6h10Z" />
+      <path stroke={accent} strokeWidth="3.5" d="m66 30-4-9M72 27V17M78 30l5-8" />
+    </>
+  ),
   cart: (
     <>
       <path d="M38 36c0-32 44-32 44 0" />

@@ -1,18 +1,10 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { loadChunk } from '../load-chunk.ts'
 import type { DrawingName } from './Drawing.tsx'
 import styles from './State.module.css'
+import { StateDrawing } from './StateDrawing.tsx'
 import { Words } from './Words.tsx'
 import { useWaitingOrder } from './waiting-order.ts'
-
-/** The drawing is decorative: if it fails to load, only the text is shown. */
-const none = { Drawing: (_: { name: DrawingName }) => null }
-
-const Drawing = lazy(async () => ({
-  default: (await loadChunk(() => import('./Drawing.tsx')).catch(() => none)).Drawing,
-}))
 
 interface Props {
   drawing?: DrawingName
@@ -27,11 +19,7 @@ export function EmptyState({ drawing = 'machine', title, hint, action }: Props) 
   const waiting = useWaitingOrder(action?.to ?? '')
   return (
     <section className={styles.state}>
-      <div className={styles.drawing}>
-        <Suspense>
-          <Drawing name={drawing} />
-        </Suspense>
-      </div>
+      <StateDrawing name={drawing} />
       {title && (
         <h2>
           <Words>{title}</Words>

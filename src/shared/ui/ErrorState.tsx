@@ -4,6 +4,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { ServerWords } from './ServerWords.tsx'
 import styles from './State.module.css'
+import { StateDrawing } from './StateDrawing.tsx'
 import { SupportReference } from './SupportReference.tsx'
 import { Words } from './Words.tsx'
 
@@ -25,6 +26,7 @@ export function ErrorState({ title, hint, error, isExplained = false, onRetry }:
   const reason = isClosed ? texts.maintenance.hint : error !== undefined && !isExplained && describeError(error)
   return (
     <section className={styles.state} role="alert">
+      <StateDrawing name="trouble" />
       {heading && (
         <h2>
           <Words>{heading}</Words>
