@@ -174,15 +174,14 @@ async function spoil([name, type, body]: string[]) {
   }
 }
 
-for (const [what, spoiled] of [
-  ['is a page', ['assets/index-', 'text/html', '<h1>Hotel Portal</h1>']],
-  ['can’t be parsed', ['assets/index-', 'text/javascript', '<h1>Hotel Portal</h1>']],
-  ['has no texts', ['en-first', 'text/html', '<h1>Hotel Portal</h1>']],
+for (const [what, tag, spoiled] of [
+  ['is a page', [breadth], ['assets/index-', 'text/html', '<h1>Hotel Portal</h1>']],
+  ['can’t be parsed', [], ['assets/index-', 'text/javascript', '<h1>Hotel Portal</h1>']],
+  ['has no texts', [breadth], ['en-first', 'text/html', '<h1>Hotel Portal</h1>']],
 ] as const)
-  test(`an app whose stored script ${what} starts from the server, with cart and open payment kept (§8.9)`, async ({
-    page,
-    context,
-  }) => {
+  test(`an app whose stored script ${what} starts from the server, with cart and open payment kept (§8.9)`, {
+    tag: [...tag],
+  }, async ({ page, context }) => {
     await atMachine(page)
     await add(page, 'Sea salt chips')
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -275,13 +274,16 @@ test('if the worker fails, the page comes from the server', async ({ page, conte
 const redirect: Poison = { status: 302, body: '', headers: { location: `http://localhost:${ports.mock}/sign-in` } }
 const signIn = 'This network wants you to sign in.'
 
-for (const [what, poison, words] of [
-  ['a portal’s page', portal, signIn],
-  ['511', { ...portal, status: 511 }, signIn],
-  ['a redirect to a portal', redirect, signIn],
-  ['a proxy’s page with 502', { ...portal, status: 502 }, 'We have a problem on our side.'],
+for (const [what, tag, poison, words] of [
+  ['a portal’s page', [breadth], portal, signIn],
+  ['511', [breadth], { ...portal, status: 511 }, signIn],
+  ['a redirect to a portal', [], redirect, signIn],
+  ['a proxy’s page with 502', [], { ...portal, status: 502 }, 'We have a problem on our side.'],
 ] as const)
-  test(`${what} in place of the products is named as what it is (§8.13)`, async ({ page, server }) => {
+  test(`${what} in place of the products is named as what it is (§8.13)`, { tag: [...tag] }, async ({
+    page,
+    server,
+  }) => {
     await arrive(page, '/icon.svg')
     server.poison((path) => (/^\/(v1|config)/.test(path) ? poison : undefined))
     await page.goto('/machine/VM-1001')

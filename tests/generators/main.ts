@@ -2,8 +2,7 @@
  * Makes code from generated/openapi.portable.json with the generators of other languages, and compiles it:
  *   npm run generators [-- go python java kotlin rust csharp]
  * Downloads the generators, and keeps those of Go and Python in .cache. A language whose tools aren't installed is named
- * and left out; without its compiler, the code is only generated. With --test, a generator that can't be had is no failure,
- * and none is built that takes long.
+ * and left out; without its compiler, the code is only generated. With --test, a generator that can't be had is no failure.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,8 +16,8 @@ type Command = [program: string, ...args: string[]]
 interface Language {
   /** The programs that must be installed. */
   needs: string[]
-  /** The generator: a file that shows that it is there, what makes it, and whether that takes long. */
-  tool?: { file: string; commands: Command[]; isSlow?: boolean }
+  /** The generator: a file that shows that it is there, and what makes it. */
+  tool?: { file: string; commands: Command[] }
   env?: Record<string, string>
   files?: Record<string, string>
   commands: Command[]
@@ -52,7 +51,6 @@ const languages: Record<string, Language> = {
     tool: {
       file: join(goTools, 'oapi-codegen'),
       commands: [['go', 'install', ...fast, `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${oapiCodegen}`]],
-      isSlow: true,
     },
     files: { 'go.mod': 'module api\n\ngo 1.24\n' },
     commands: [
@@ -103,10 +101,9 @@ function failureIn(cwd: string, { env }: Language, commands: Command[]): string 
 }
 
 /** Makes the generator, if the language has one of its own. Returns why it is not there. */
-function toolMissing(language: Language, isTest: boolean): string | undefined {
+function toolMissing(language: Language): string | undefined {
   const { tool } = language
   if (!tool || existsSync(tool.file)) return undefined
-  if (isTest && tool.isSlow) return 'building its generator takes a minute of computing, once: npm run generators'
   mkdirSync(folder, { recursive: true })
   return failureIn(folder, language, tool.commands)
 }
@@ -129,7 +126,7 @@ for (const [name, language] of Object.entries(languages)) {
     console.log(`· ${name}: not tried, needs ${missing.join(', ')}`)
     continue
   }
-  const why = toolMissing(language, isTest)
+  const why = toolMissing(language)
   if (why !== undefined) {
     // Without the network, or without venv, nothing is known about the document.
     console.log(`${isTest ? '·' : '✗'} ${name}: not tried: ${why}`)
