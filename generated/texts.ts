@@ -752,6 +752,7 @@ export interface Texts {
 "somethingWrong": string
 "keepTitle": string
 "keepHint": string
+"keepHintAvoid": string
 "keepNot": string
 "keepYes": string
 }
@@ -1416,6 +1417,8 @@ export interface Texts {
 "onPhoneForGuests": string
 "inAccount": string
 "lost": string
+"unset": string
+"set": string
 }
 "favorites": {
 "mark": (values: { name: string | number }) => string

@@ -75,6 +75,8 @@ export const paths = /* @__PURE__ */ (() =>
     card: (next?: string) => withNext(routes.card, next),
     /** The scanner, to confirm an order's machine. The scanned code leads back to the order. */
     scanOrderMachine: (orderId: string) => withOrder(routes.scanMachine, orderId),
+    /** Where customers choose what to avoid. */
+    avoid: `${routes.account}#avoid`,
     orderPayments: `${routes.orderHistory}?view=payments`,
     /** Help with an order. `reference` names the failed call. */
     support: (orderId?: string, reference?: string) =>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
-import { type Conflict, conflictOf } from '#domain/machine/avoid.ts'
+import { allergens, type Conflict, conflictOf } from '#domain/machine/avoid.ts'
 import { reasonsOf } from '#domain/machine/avoid-words.ts'
 import { useAvoided } from '#domain/machine/use-avoided.ts'
+import { useSession } from '#domain/session/session.ts'
+import { useOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -25,6 +27,13 @@ export function useConflicts(lines: readonly CartLine[]): Conflicting[] {
     const conflict = conflictOf(product, avoided)
     return conflict ? [{ name: product.name, conflict }] : []
   })
+}
+
+/** Before the first purchase that this phone knows of: whether somebody may avoid a product in the cart. */
+export function useMayConflict(lines: readonly CartLine[]): boolean {
+  const { userId } = useSession()
+  const bought = useOwned('boughtBefore', userId)
+  return !bought && lines.some(({ product }) => conflictOf(product, allergens)?.reasons.length)
 }
 
 interface Props {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
@@ -168,4 +168,21 @@ test('says at the button that what doesn’t come out is paid back (§4.19)', as
   showForm()
   const pay = await screen.findByRole('button', { name: /^Pay .70/ })
   expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/money back/)
+})
+
+test('before the first purchase of something with an allergen, a phone without any set says so (§2.22)', async () => {
+  serve(() => ({ payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }))
+  signInAs('gst-1', true)
+  const { product } = sampleLine()
+  const { quote } = sampleCheckout()
+  const props = { quote, stage: 'idle', expected: 70_00 as Minor, isPriceOld: false, onPay: () => {} } as const
+  const isSaid = () => screen.queryByText(/^No allergies are set on this phone/) !== null
+  const withAllergens = (allergens: string[]) => [sampleLine({ product: { ...product, allergens } })]
+  const { rerender } = show(<PayForm {...props} lines={withAllergens([])} />)
+  await screen.findByRole('button', { name: /^Pay .70/ })
+  expect(isSaid()).toBe(false)
+  rerender(<PayForm {...props} lines={withAllergens(['wheat'])} />)
+  expect(isSaid()).toBe(true)
+  act(() => void writeOwned('boughtBefore', 'gst-1', { ids: ['prd-chips'] }))
+  expect(isSaid()).toBe(false)
 })

@@ -7,6 +7,7 @@ import { neededAge, type Quote, soldLines } from '#domain/order/attempt.ts'
 import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
 import { isPaidOnPage, type PaymentMethod } from '#domain/payment/payment-methods.ts'
 import { AvoidLost } from '#features/avoid/AvoidLost.tsx'
+import { AvoidUnset } from '#features/avoid/AvoidUnset.tsx'
 import { config } from '#shared/config.ts'
 import { useIsOnline } from '#shared/connection.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
@@ -20,7 +21,7 @@ import { barPlaces } from '#shared/ui/places.ts'
 import { useDelay } from '#shared/ui/use-delay.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import { AvoidDialog, useConflicts } from './AvoidDialog.tsx'
+import { AvoidDialog, useConflicts, useMayConflict } from './AvoidDialog.tsx'
 import { defaultChoice, Methods, MethodsToCome, nameOf } from './Methods.tsx'
 import { NoMethod } from './NoMethod.tsx'
 import styles from './PayForm.module.css'
@@ -52,6 +53,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
   const { methods, last, isPending, error, retry } = useMethods({ toPay, currency: quote?.currency }, wanted)
   const { chosen, mustChoose } = choiceOf(methods, wanted, last)
   const conflicts = useConflicts(lines)
+  const mayConflict = useMayConflict(lines)
   const age = neededAge(quote ? soldLines(lines, quote) : lines)
   // The amount and cart that the customer is asked about. A change closes the question, so nobody confirms a price unseen.
   const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
@@ -86,6 +88,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
         else pay()
       }}
     >
+      {mayConflict && <AvoidUnset />}
       {isPending ? (
         <MethodsToCome />
       ) : (

@@ -3,6 +3,7 @@ import type { Allergen } from '#domain/machine/avoid.ts'
 import { allergensIn, anything, type Diet, fits } from '#domain/machine/diet.ts'
 import { useFavorites } from '#domain/machine/favorites.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { AvoidUnset } from '#features/avoid/AvoidUnset.tsx'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -60,6 +61,7 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
         </Chip.Group>
       )}
       <p className={styles.hint}>{texts.productTools.filterHint}</p>
+      <AvoidUnset />
       <Action rank="quiet" onClick={() => onChoose(anything)}>
         {texts.productTools.clear}
       </Action>

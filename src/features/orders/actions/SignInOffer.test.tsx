@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleOrder } from '#domain/order/order.sample.ts'
-import { signInAs } from '#shared/api/server.sample.tsx'
+import { signInAs, tokenOf } from '#shared/api/server.sample.tsx'
+import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { SignInOffer } from './SignInOffer.tsx'
 
@@ -37,4 +38,20 @@ test('the next guest of the phone is offered it too', () => {
 test('a customer with an account is not', () => {
   signInAs('usr-1')
   expect(isOffered(over)).toBe(false)
+})
+
+test('who has set allergies reads that an account keeps them, too, where it does (§2.22)', () => {
+  const guest = (features: string[]) => write('accessToken', tokenOf({ sub: 'gst-1', is_guest_user: true, features }))
+  const saysSo = () => {
+    const { unmount } = show(<SignInOffer order={sampleOrder(over)} />)
+    const found = screen.queryByText(/allergies stay yours/) !== null
+    unmount()
+    return found
+  }
+  guest(['avoiding'])
+  expect(saysSo()).toBe(false)
+  write('avoid', ['nuts'])
+  expect(saysSo()).toBe(true)
+  guest([])
+  expect(saysSo()).toBe(false)
 })

@@ -1,9 +1,11 @@
 import { IconUser } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
+import { useOffered } from '#domain/session/features.ts'
 import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { readOwned, useOwned, writeOwned } from '#shared/storage/owned.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Offer } from '#shared/ui/Offer.tsx'
@@ -12,6 +14,9 @@ import { Offer } from '#shared/ui/Offer.tsx'
 export function SignInOffer({ order }: { order: Order }) {
   const { kind, userId } = useSession()
   const offered = useOwned('signInOffered', userId)
+  const keepsAvoided = useOffered('avoiding')
+  const avoided = useStored('avoid')
+  const hasMarks = keepsAvoided && avoided !== null && avoided.length > 0
   const isOver = moneyState(order) === 'paid' && !order.is_active
   const isWanted = kind === 'guest' && isOver
   const { id } = order
@@ -21,7 +26,11 @@ export function SignInOffer({ order }: { order: Order }) {
   }, [isWanted, id, userId])
   if (!isWanted || (offered && (offered.isClosed || offered.orderId !== id))) return null
   return (
-    <Offer icon={IconUser} title={texts.orderActions.keepTitle} hint={texts.orderActions.keepHint}>
+    <Offer
+      icon={IconUser}
+      title={texts.orderActions.keepTitle}
+      hint={hasMarks ? texts.orderActions.keepHintAvoid : texts.orderActions.keepHint}
+    >
       <Action rank="second" to={paths.login(paths.orderHistoryDetails(id))}>
         {texts.orderActions.keepYes}
       </Action>
