@@ -1,5 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tokenOf } from '#shared/api/server.sample.tsx'
+import { write } from '#shared/storage/storage.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { SearchScreen } from './SearchScreen.tsx'
 
@@ -53,4 +56,17 @@ test('a keyword that becomes too short clears the results (§5.1)', async () => 
   expect(screen.getByRole('link', { name: /Lobby snacks/ })).toBeTruthy()
   type('tow')
   expect(screen.queryByRole('link', { name: /Lobby snacks/ })).toBeNull()
+})
+
+test('a keyword that is long enough leaves only results below it', async () => {
+  serveMachines([])
+  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: {} } }))
+  write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: true, features: ['nearby'] }))
+  show(<SearchScreen />)
+  expect(screen.getByText(texts.search.hint)).toBeTruthy()
+  expect(screen.getByRole('button', { name: texts.places.nearMe })).toBeTruthy()
+  type('towe')
+  await pass(600)
+  expect(screen.queryByText(texts.search.hint)).toBeNull()
+  expect(screen.queryByRole('button', { name: texts.places.nearMe })).toBeNull()
 })

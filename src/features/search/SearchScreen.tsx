@@ -49,7 +49,7 @@ export function SearchScreen() {
               <Field
                 id="machine-keyword"
                 label={texts.search.label}
-                hint={texts.search.hint}
+                hint={isLongEnough ? '' : texts.search.hint}
                 type="search"
                 maxLength={64}
                 autoComplete="off"
@@ -59,7 +59,7 @@ export function SearchScreen() {
               />
             </form>
           </search>
-          <NearMeButton />
+          {!isLongEnough && <NearMeButton />}
         </div>
         <div className={styles.column}>
           {isLongEnough && (
