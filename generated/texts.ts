@@ -687,7 +687,7 @@ export interface Texts {
 "from": (values: { amount: string | number }) => string
 "allProducts": string
 "someProducts": string
-"products": (values: { names: string | number }) => string
+"otherCount": (values: { count: string | number }) => string
 "until": (values: { day: string | number }) => string
 "use": string
 "using": string
@@ -1205,6 +1205,7 @@ export interface Texts {
 "changeNo": string
 }
 "shell": {
+"closedUntil": (values: { time: string | number }) => string
 "skip": string
 "changeMachine": string
 "back": string

@@ -39,13 +39,13 @@ export function OffersScreen() {
 
 function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   const { data, error, refetch } = useListOffers({ machineId: id, pageOff: true })
-  // Only for product names. Offers are shown even without them.
+  // Only for the products' pictures. Offers are shown even without them.
   const { shelf } = useShelf(id)
   const lines = useCartLines()
   const best = useCartOffer().offer?.id
   const selected = useSelectedOfferId()
   const usedId = useOfferChoice().kind === 'own' ? selected : best
-  const nameOf = (productId: string) => shelf?.items.find(({ product }) => product.id === productId)?.product.name
+  const productOf = (productId: string) => shelf?.items.find(({ product }) => product.id === productId)?.product
   if (error && !data)
     return (
       <ErrorState
@@ -73,7 +73,7 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
       <PartialNote response={data} />
       <ul className={styles.list}>
         {data.data.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} isUsed={offer.id === usedId} lines={lines} nameOf={nameOf} />
+          <OfferCard key={offer.id} offer={offer} isUsed={offer.id === usedId} lines={lines} productOf={productOf} />
         ))}
       </ul>
       <div className={styles.next}>
@@ -93,7 +93,7 @@ function Waiting() {
         <VisuallyHidden>{texts.offers.loading}</VisuallyHidden>
         <div className={styles.list} aria-hidden="true">
           {['first', 'second', 'third'].map((key) => (
-            <Skeleton key={key} height={220} radius="lg" />
+            <Skeleton key={key} height={150} radius="lg" />
           ))}
         </div>
       </div>

@@ -1,7 +1,6 @@
 /** Describes an offer: the benefit, the products, the minimum order and the last day. */
 import type { Offer } from '#domain/offers/preview.ts'
 import { formatDay } from '#shared/dates/dates.ts'
-import { listOf } from '#shared/lists.ts'
 import { formatPercent, priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
@@ -11,18 +10,10 @@ export function benefit({ offer_type, offer_type_alias, value }: Offer): string 
   return offer_type === 'flat' ? texts.offers.gives({ value: priceOf(value) }) : offer_type_alias
 }
 
-/**
- * The products, then the limits, if there are any. `nameOf` returns the name of this machine's products. Others are left
- * out, because they can't be bought here.
- */
-export function conditions(offer: Offer, nameOf: (productId: string) => string | undefined): string[] {
+/** On which products, unless their pictures show it, then the limits, if there are any. */
+export function conditions(offer: Offer, hasPictures: boolean): string[] {
   const { product_ids, min_order_amount, max_discount_amount, valid_till } = offer
-  const names = product_ids?.flatMap((id) => nameOf(id) ?? []) ?? []
-  const what = !product_ids
-    ? texts.offers.allProducts
-    : names.length > 0
-      ? texts.offers.products({ names: listOf(names) })
-      : texts.offers.someProducts
+  const what = hasPictures ? '' : product_ids ? texts.offers.someProducts : texts.offers.allProducts
   const day = valid_till && formatDay(valid_till)
   const limits = [
     min_order_amount > 0 && texts.offers.from({ amount: priceOf(min_order_amount) }),
