@@ -38,7 +38,7 @@ const inlined = {
       ] as const),
       ...(['title', 'unitPrice', 'veg'] as const),
     ],
-    shell: ['changeMachine'],
+    shell: ['changeMachine', 'closedUntil'],
   },
   validator: { badSettings: ['title', 'hint', 'reload'] },
   worker: { notifications: ['unnamed', 'unnamedHint'] },

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useOpensAt } from '#domain/machine/use-opens-at.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
 import { CartBar } from '#features/checkout/CartBar.tsx'
 import { currentBrowser, isSupported } from '#features/hints/browser.ts'
@@ -105,6 +106,8 @@ function MachineName() {
   const chosen = useChosenMachine()
   const { pathname } = useLocation()
   const waiting = use(WaitingOrderContext)
+  // The other screens that need it say it where it counts: above the payment and at the machine.
+  const opensAt = useOpensAt(pathname === routes.products ? chosen?.id : undefined)
   const isSearching = pathname === routes.searchMachine || pathname === routes.scanMachine
   const mark = (
     <Link to={paths.dashboard} className={styles.mark} aria-label={texts.shell.home}>
@@ -129,7 +132,7 @@ function MachineName() {
         data-waiting={waiting !== null || undefined}
         title={waiting?.label ?? texts.shell.changeMachine}
       >
-        <MachineTitle name={machine?.name ?? id} place={machine?.place.name} />
+        <MachineTitle name={machine?.name ?? id} place={machine?.place.name} opensAt={opensAt} />
       </Link>
     </div>
   )

@@ -1,4 +1,5 @@
 import { inApp } from '#shared/base.ts'
+import { formatShortWeekdayClock } from '#shared/measures.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
@@ -8,18 +9,29 @@ import styles from './Layout.module.css'
 
 export const Mark = () => <img src={inApp('/icon.svg')} alt="" width={34} height={34} />
 
-/** The chosen machine in the header. */
-export function MachineTitle({ name, place }: { name: string; place: string | undefined }) {
+interface Props {
+  name: string
+  place: string | undefined
+  /** When the closed place opens, in minutes since Monday 0:00. */
+  opensAt: number | undefined
+}
+
+/** The chosen machine in the header. That it is closed stands in the place's line, so that no product moves. */
+export function MachineTitle({ name, place, opensAt }: Props) {
   return (
     <>
       <span className={styles.names}>
         <b>
           <ServerWords>{name}</ServerWords>
         </b>
-        {place && (
-          <small>
-            <ServerWords>{place}</ServerWords>
-          </small>
+        {opensAt !== undefined ? (
+          <small data-closed>{texts.shell.closedUntil({ time: formatShortWeekdayClock(opensAt) })}</small>
+        ) : (
+          place && (
+            <small>
+              <ServerWords>{place}</ServerWords>
+            </small>
+          )
         )}
       </span>
       <Icon size={18} stroke={2.6} className={styles.turn}>

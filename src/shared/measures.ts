@@ -17,6 +17,7 @@ export function formatDistance(distance: number): string {
 
 const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' })
 const weekdayClock = dateFormat({ weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+const shortWeekdayClock = dateFormat({ weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
 /** The first day of 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1)
@@ -26,3 +27,5 @@ const minute = 60_000
 export const formatClock = (minutes: number) => clock().format(monday + minutes * minute)
 /** Formats minutes since Monday 0:00. */
 export const formatWeekdayClock = (minutes: number) => weekdayClock().format(monday + minutes * minute)
+/** The same where only one line is free. */
+export const formatShortWeekdayClock = (minutes: number) => shortWeekdayClock().format(monday + minutes * minute)

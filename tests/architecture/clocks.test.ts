@@ -15,8 +15,9 @@ test('only clock.ts reads the phone’s clocks', () => {
 
 /** Where the date is shown, stored or sent, or a calendar's day counts. A paid order's panel stays for an hour. */
 const dates = [
+  'app/early/draw.tsx',
   'domain/machine/preview.ts',
-  'domain/machine/use-closed-until.ts',
+  'domain/machine/use-opens-at.ts',
   'domain/order/pay.ts',
   'features/account/ProfileEditor.tsx',
   'features/checkout/PaidElsewhere.tsx',

@@ -86,6 +86,20 @@ test('the early cards show no control, so no tap is lost, and nothing moves when
   expect(await second.boundingBox()).toEqual(before)
 })
 
+test('a closed machine says from the first drawing on when it opens, and nothing moves', async ({ page }) => {
+  // A Monday evening in India.
+  await page.clock.setFixedTime('2026-11-02T15:00:00Z')
+  await atMachine(page)
+  const line = page.getByRole('banner').getByText('Closed · opens Tue, 8:00 am')
+  await expect(line).toBeVisible()
+  const release = await openWithoutApp(page)
+  const place = () => line.evaluate((each) => [each.getBoundingClientRect().x, each.getBoundingClientRect().y])
+  const drawn = await place()
+  release()
+  await expect(page.locator('[data-add]').first()).toBeVisible()
+  expect(await place()).toEqual(drawn)
+})
+
 for (const [machine, product] of [
   ['VM-1001', 'Sea salt chips'],
   ['CF-2001', 'South Indian filter coffee'],

@@ -15,6 +15,8 @@ import { MachineTitle, Mark } from '../MachineTitle.tsx'
 interface Props extends Pick<Shelf, 'items' | 'categories'> {
   name: string
   place: string | undefined
+  /** When the closed place opens, in minutes since Monday 0:00. */
+  opensAt: number | undefined
   isList: boolean
   /** What a tap charges. */
   dealOf: (product: ShelfItem['product']) => Deal | undefined
@@ -24,7 +26,7 @@ interface Props extends Pick<Shelf, 'items' | 'categories'> {
 const count = innerWidth < 760 ? 6 : 15
 
 /** The products screen as React renders it later, from components without hooks. */
-export const EarlyProducts = ({ name, place, items, categories, isList, dealOf }: Props) => (
+export const EarlyProducts = ({ name, place, opensAt, items, categories, isList, dealOf }: Props) => (
   <div className={layout.app} data-tabs>
     <header className={layout.header}>
       <div className={layout.bar}>
@@ -33,7 +35,7 @@ export const EarlyProducts = ({ name, place, items, categories, isList, dealOf }
             <Mark />
           </a>
           <a href={inApp(searchMachineRoute)} className={layout.machine}>
-            <MachineTitle name={name} place={place} />
+            <MachineTitle name={name} place={place} opensAt={opensAt} />
           </a>
         </div>
         <div className={layout.tabs} />

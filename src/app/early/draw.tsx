@@ -6,6 +6,7 @@ import './preload-app.ts'
 import './settle-settings.ts'
 import { dealOf } from '#domain/cart/deal.ts'
 import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
+import { opensAt } from '#domain/machine/opening.ts'
 import { type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
@@ -50,6 +51,7 @@ function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachinePr
     <EarlyProducts
       name={machine.name}
       place={machine.place?.name}
+      opensAt={config.features.nearby ? opensAt(machine.opening_hours, new Date()) : undefined}
       items={items.filter(isDrawable)}
       categories={categories.filter(isNamed)}
       isList={isList}

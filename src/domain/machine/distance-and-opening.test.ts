@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { byDistance, distance, nearbyMachine, roundPosition } from './distance.ts'
-import { openingAt } from './opening.ts'
+import { openingAt, opensAt } from './opening.ts'
 
 const mumbai = { latitude: 18.9489, longitude: 72.8402 }
 const bengaluru = { latitude: 12.9757, longitude: 77.6011 }
@@ -70,4 +70,16 @@ test('hours of unknown days are ignored; without any others the result is undefi
   const holidays: [string, string, string] = ['PublicHolidays', '00:00', '24:00']
   expect(at('2026-11-02T07:00', holidays, ['Monday', '08:00', '20:00'])).toEqual({ isOpen: false, at: 8 * 60 })
   expect(at('2026-11-02T07:00', holidays)).toBeUndefined()
+})
+
+test('only a closed place says when it opens', () => {
+  const hours = (opens: string, closes: string) => ({
+    time_zone: 'Asia/Kolkata',
+    spans: [{ day: 'Monday' as const, opens, closes }],
+  })
+  // 20:30 in India.
+  const monday = new Date('2026-11-02T15:00:00Z')
+  expect(opensAt(hours('08:00', '20:00'), monday)).toBe(8 * 60)
+  expect(opensAt(hours('08:00', '21:00'), monday)).toBeUndefined()
+  expect(opensAt(undefined, monday)).toBeUndefined()
 })

@@ -28,6 +28,12 @@ function weekMinute(now: Date, timeZone: string): number {
   return days.indexOf(part('weekday')) * minutesPerDay + minutesOf(`${part('hour')}:${part('minute')}`)
 }
 
+/** When a closed place opens, in minutes since Monday 0:00; undefined while it is open, or if that isn't known. */
+export function opensAt(hours: OpeningHours | undefined, now: Date): number | undefined {
+  const opening = hours && openingAt(hours, now)
+  return opening?.isOpen ? undefined : opening?.at
+}
+
 /** Undefined if the hours can't be read. */
 export function openingAt({ spans, time_zone }: OpeningHours, now: Date): Opening | undefined {
   const weekly = spans
