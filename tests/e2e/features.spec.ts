@@ -67,7 +67,7 @@ test('a guest’s favorites come first and move to the account, which offers res
   await expect(soldOut.getByText(/notifications are blocked/i)).toHaveText(
     'Saved, but notifications are blocked. Allow them in your browser’s settings.',
   )
-  await expect(soldOut.getByRole('button', { name: 'Cancel this notification' })).toBeVisible()
+  await expect(soldOut.getByRole('button', { name: 'Remove from my list' })).toBeVisible()
   await expectAccessible(page, 'sold out')
 })
 

@@ -47,7 +47,7 @@ export function StockAlert({ product: { id } }: Props) {
           : isSet && (cannotTell ? texts.favorites.savedOnly : texts.favorites.willTell)}
       </p>
       <Action
-        rank="second"
+        rank={isSet ? 'quiet' : 'second'}
         disabled={isPending}
         onClick={() => mutate({ params: { kind: 'product', targetId: id }, body: { notify_machine_ids } })}
       >

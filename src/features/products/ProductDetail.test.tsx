@@ -37,6 +37,15 @@ test('the unit price is that of the price on the button', () => {
   expect([words?.includes('₹70/l'), words?.includes('Add · ₹35')]).toEqual([true, true])
 })
 
+test('the price stands above the brand, and a product that is sold out says so beside it, not as a button', () => {
+  const product = { ...lineOf('chikki', 1).product, brand: 'Dadi’s' }
+  const item = { product, price: toMinor(20), slot: {}, state: 'sold-out' } as unknown as ShelfItem
+  show(<ProductDetail item={item} canBuy onClose={() => {}} />)
+  expect(screen.getByRole('dialog').textContent).toMatch(/₹20Sold out.*Dadi’s/)
+  expect(screen.getByText('Sold out').closest('.mantine-Badge-root')).not.toBeNull()
+  expect(screen.getAllByText('Sold out')).toHaveLength(1)
+})
+
 test('an offer with a minimum order says so', async () => {
   write('machineId', 'VM-1')
   const offer = { id: 'off-1', offer_type: 'percentage', offer_type_alias: '10% off' } as const

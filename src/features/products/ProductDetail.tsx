@@ -21,6 +21,8 @@ import { sellerLine, sellerRegistrations } from '#shared/seller.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
+import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Badge.layer.css'
@@ -44,7 +46,8 @@ type Product = ShelfItem['product']
 
 export default function ProductDetail({ item, canBuy, onClose }: Props) {
   const { product, slot, state, units, stockLabel } = item
-  const reason = reasonOf(state) ?? (canBuy ? null : texts.productDetail.offline)
+  const reason = reasonOf(state)
+  const canAdd = canBuy && !reason
   const stock = isScarce(item) ? texts.products.onlyLeft({ count: units }) : stockLabel !== unknownStock && stockLabel
   const place = slotLabel(slot)
   const unitPrice = useUnitPrice(product)
@@ -71,6 +74,17 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
           <ProductHeart product={product} />
         </div>
         <div className={styles.words}>
+          <div className={styles.price}>
+            <p>
+              <ReducedPrice price={formatMoney(charged)} before={formatMoney(item.price)} />
+            </p>
+            {reason && <StatusBadge tone="warn">{reason}</StatusBadge>}
+          </div>
+          {besidePrice.length > 0 && (
+            <p className={styles.soft}>
+              <Words>{besidePrice.join(' · ')}</Words>
+            </p>
+          )}
           <p className={styles.facts}>
             <Words>{facts.filter(Boolean).join(' · ')}</Words>
           </p>
@@ -91,12 +105,8 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
       <NutritionTable product={product} />
       {legal.length > 0 && <p className={styles.soft}>{legal.join(' · ')}</p>}
       <div className={styles.buy} data-alert={state === 'sold-out' || undefined}>
-        {besidePrice.length > 0 && (
-          <p className={styles.besidePrice}>
-            <Words>{besidePrice.join(' · ')}</Words>
-          </p>
-        )}
-        {reason ? <p className={styles.reason}>{reason}</p> : <Buy item={item} price={charged} />}
+        {canAdd && <Buy item={item} price={charged} />}
+        {!reason && !canBuy && <p className={styles.offline}>{texts.productDetail.offline}</p>}
         {state === 'sold-out' && <StockAlert product={product} />}
       </div>
     </Dialog>
@@ -156,11 +166,6 @@ function Buy({ item, price }: { item: ShelfItem; price: Minor }) {
   return (
     <Button size="lg" fullWidth onClick={add}>
       <Words>{texts.productDetail.add({ price: formatMoney(price) })}</Words>
-      {price < item.price && (
-        <s aria-hidden="true" translate="no">
-          {formatMoney(item.price)}
-        </s>
-      )}
     </Button>
   )
 }
