@@ -1,8 +1,9 @@
 /** Prepares what the other scripts need: packages, free ports, a browser. Uses only Node. */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { enginePackages } from './engine-packages.mjs'
 import { isInstalled } from './installed.mjs'
 
 export const root = join(import.meta.dirname, '..')
@@ -91,9 +92,19 @@ const hasBrowsers = () => browserPath() && (process.env.CHROMIUM_PATH || shellPa
 
 const hasEngines = () => firefoxPath() && webKitPath()
 
+/** The packages of the engines that are missing here. */
+const missingEngines = () =>
+  enginePackages({
+    hasFirefox: Boolean(firefoxPath()),
+    hasWebKit: Boolean(webKitPath()),
+    hasOldWebKit: Boolean(oldWebKitPath()),
+    release: ifExists('/etc/os-release') && readFileSync('/etc/os-release', 'utf8'),
+  })
+
 /** Installs browsers, nginx and Python if they are missing and this is Debian. Needs no packages of the project. */
 export async function installDebianPackages() {
-  if ((hasBrowsers() && nginxPath() && hasPython() && hasEngines()) || !(await canInstall())) return
+  const engines = missingEngines()
+  if ((hasBrowsers() && nginxPath() && hasPython() && engines.length === 0) || !(await canInstall())) return
   if (!hasPython()) await install('python3', 'python3-venv')
   const browser = ['chromium', 'fonts-dejavu-core']
   if (!hasBrowsers()) {
@@ -106,11 +117,9 @@ export async function installDebianPackages() {
     process.env.RUNLEVEL = '1'
     if (!(await install('nginx-light', 'libnginx-mod-http-brotli-static'))) await install('nginx-light')
   }
-  if (hasEngines()) return
-  console.log('Installing Firefox and WebKit…')
-  const engines = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
-  // Other versions of Debian don't have the second WebKit.
-  if (!(await install(...engines, 'wpewebkit-driver', 'libwpewebkit-1.1-0'))) await install(...engines)
+  if (engines.length === 0) return
+  console.log(`Installing ${engines.join(', ')}…`)
+  if (!(await install(...engines))) for (const name of engines) await install(name)
 }
 
 const playwrightInstall = (...browsers) =>
