@@ -37,11 +37,11 @@ export function WalletView({ label, balance, filters, path, isCompany = false, .
         <BalanceCard label={label} balance={balance} />
       </div>
       <div className={styles.column}>
-        <TransactionFilters {...filters} />
         <GrowingList
           {...more}
           texts={list}
           look="lines"
+          filters={<TransactionFilters {...filters} />}
           isFiltered={isNarrowed}
           row={row}
           empty={

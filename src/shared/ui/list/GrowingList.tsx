@@ -39,13 +39,26 @@ interface Props<R> {
   empty: ReactNode
   /** Shown below the error if no page could be loaded. */
   failed?: ReactNode
+  /** Shown above the list, unless there is nothing to filter. */
+  filters?: ReactNode
   isFiltered?: boolean
   /** A repeated row ends the list (§4, company wallet). */
   endsAtRepeats?: boolean
 }
 
 /** A paged list (§4), newest first, grouped by month. */
-export function GrowingList<R extends ListRow>(props: Props<R>) {
+export function GrowingList<R extends ListRow>({ filters, ...props }: Props<R>) {
+  const { list, isFiltered = false } = props
+  const isNothing = !isFiltered && !list.hasNextPage && list.data?.pages.every(({ data }) => data.length === 0)
+  return (
+    <>
+      {!isNothing && filters}
+      <Loaded {...props} />
+    </>
+  )
+}
+
+function Loaded<R extends ListRow>(props: Omit<Props<R>, 'filters'>) {
   const { list, texts, look, row, shows, empty, failed, isFiltered = false, endsAtRepeats = false } = props
   const pages = list.data?.pages
   const loaded = useMemo(() => pages && rowsOf(pages), [pages])
@@ -102,7 +115,7 @@ function ListSkeleton({ label, look }: { label: string; look: Props<never>['look
         <VisuallyHidden>{label}</VisuallyHidden>
         <Skeleton width={140} height={21} aria-hidden />
         {skeletonRows.map((each) => (
-          <Skeleton key={each} height={look === 'lines' ? 77 : 108} radius="lg" aria-hidden />
+          <Skeleton key={each} height={look === 'lines' ? 77 : 84} radius="lg" aria-hidden />
         ))}
       </div>
     </>
