@@ -839,6 +839,7 @@ export interface Texts {
 "receiptReady": string
 "receiptLink": string
 "receiptShare": string
+"printOrShare": string
 "ownReceipt": string
 "receiptCopy": string
 "receiptCopied": string

@@ -28,6 +28,8 @@ async function openOrder(page: Page, number: number) {
 test('scrolling loads ten more orders at a time, and back from an order restores the position (§9.2)', async ({
   page,
 }) => {
+  // Ten orders are higher than the screen.
+  await page.setViewportSize({ width: 390, height: 720 })
   const queries = recordQueries(page, '/orders')
   // The look-up of an active order requests all pages at once and can happen at any time.
   const pages = () => queries.filter((query) => query.get('pageOff') === 'false').map((query) => query.get('page'))

@@ -11,6 +11,8 @@ const variants = { main: 'filled', second: 'default', quiet: 'subtle', faint: 's
 interface Look {
   /** `main` is the primary action of a screen, `faint` help for whoever looks for it. `danger` can't be undone; the safe way beside it is never `quiet`. */
   rank?: keyof typeof variants
+  /** The whole label for screen readers, where the visible one is shorter. */
+  label?: string
   children: ReactNode
 }
 type Props = Look &
@@ -20,9 +22,10 @@ type Props = Look &
   )
 
 /** A full-width button, or a link that looks like one. */
-export function Action({ rank = 'main', children, ...props }: Props) {
+export function Action({ rank = 'main', label: name, children, ...props }: Props) {
   const label = typeof children === 'string' ? <Words key={children}>{children}</Words> : children
-  const look: ButtonProps = {
+  const look: ButtonProps & { 'aria-label': string | undefined } = {
+    'aria-label': name,
     variant: variants[rank],
     ...(rank === 'danger' && { color: 'red' }),
     size: variants[rank] === 'subtle' ? 'md' : 'lg',

@@ -65,12 +65,14 @@ export function OrderDetails({ order, ending, placeName = '', actions }: Props) 
       <div className={styles.column}>
         <Panel title={texts.orders.payment}>
           <BillTable rows={billRows(order)} />
-          {ending?.actions.includes('receipt') && <ReceiptButton order={order} />}
-          {isPaid && config.features.offlineOrders && (
-            <Action rank={ending ? 'quiet' : 'second'} to={paths.receipt(order.id)}>
-              {texts.orders.ownReceipt}
-            </Action>
-          )}
+          <div className={styles.receipt}>
+            {ending?.actions.includes('receipt') && <ReceiptButton order={order} />}
+            {isPaid && config.features.offlineOrders && (
+              <Action rank="second" to={paths.receipt(order.id)} label={texts.orders.ownReceipt}>
+                {texts.orders.printOrShare}
+              </Action>
+            )}
+          </div>
         </Panel>
         <Panel title={texts.orders.machine}>
           <div>

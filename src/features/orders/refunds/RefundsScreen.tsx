@@ -36,19 +36,25 @@ export function RefundsScreen() {
   return (
     <Screen wide title={texts.refunds.title}>
       <OrderViews shown="refunds" />
-      <div className={styles.filters}>
-        <KeywordField label={texts.refunds.search} keyword={keyword} onChange={(next) => change({ keyword: next })} />
-        <AnyOf
-          label={texts.refunds.statusFilter}
-          choices={statuses.map((value) => ({ value, label: texts.refunds.statuses[value] }))}
-          chosen={chosen}
-          onChoose={(next) => change({ status: filterOf(next) })}
-        />
-      </div>
       <GrowingList
         list={refunds}
         texts={list}
         look="cards"
+        filters={
+          <div className={styles.filters}>
+            <KeywordField
+              label={texts.refunds.search}
+              keyword={keyword}
+              onChange={(next) => change({ keyword: next })}
+            />
+            <AnyOf
+              label={texts.refunds.statusFilter}
+              choices={statuses.map((value) => ({ value, label: texts.refunds.statuses[value] }))}
+              chosen={chosen}
+              onChoose={(next) => change({ status: filterOf(next) })}
+            />
+          </div>
+        }
         isFiltered={isFiltered}
         row={row}
         empty={
