@@ -20,3 +20,11 @@ test.each([
   show(<MachineCard machine={machine} hint="Stand in front of it" />)
   expect(screen.queryByText(/^Closed/)?.textContent).toBe(expected)
 })
+
+test.each(['Coffee', 'Vending'] as const)('a machine of the type %s is drawn as such', (machine_type) => {
+  signInAs('gst-1', true)
+  const machine = { ...sampleOrder().machine, machine_type }
+  const { container } = show(<MachineCard machine={machine} hint="Stand in front of it" />)
+  const cup = container.querySelector('path[fill="#fffdf9"]')
+  expect(cup !== null).toBe(machine_type === 'Coffee')
+})

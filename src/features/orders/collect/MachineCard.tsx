@@ -1,5 +1,5 @@
 import { useClosedUntil } from '#domain/machine/use-closed-until.ts'
-import type { Order } from '#domain/order/order-state.ts'
+import { isCoffee, type Order } from '#domain/order/order-state.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { BesideMachine } from '#shared/ui/BesideMachine.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
@@ -12,13 +12,14 @@ interface Props {
 }
 
 /** The order's machine, with the number that is printed on it. */
-export function MachineCard({ machine: { id, name, place }, hint }: Props) {
+export function MachineCard({ machine, hint }: Props) {
+  const { id, name, place } = machine
   const closedUntil = useClosedUntil(id)
   return (
     <Panel className={styles.machine}>
       <p>{hint}</p>
       {closedUntil && <p className={styles.closed}>{closedUntil}</p>}
-      <BesideMachine>
+      <BesideMachine isCoffee={isCoffee({ machine })}>
         <h2 id="dispense-machine">
           <ServerWords>{name}</ServerWords>
         </h2>
