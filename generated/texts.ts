@@ -95,7 +95,7 @@ export interface Texts {
 "companyWallet": string
 "cards": string
 "help": string
-"helpOnly": string
+"legal": string
 "offers": string
 "support": string
 "faq": string
@@ -1487,6 +1487,13 @@ export interface Texts {
 "overdue": (values: { amount: string | number }) => string
 "refused": (values: { amount: string | number }) => string
 "follow": string
+"followAll": string
+"several": {
+"refused": (values: { count: string | number; amount: string | number }) => string
+"overdue": (values: { count: string | number; amount: string | number }) => string
+"onItsWay": (values: { count: string | number; amount: string | number }) => string
+"arrived": (values: { count: string | number; amount: string | number }) => string
+}
 }
 "wishes": {
 "open": string

@@ -1,26 +1,69 @@
 import { Link } from 'react-router-dom'
 import { isLate, isNews, type RefundTrack } from '#domain/order/refund-track.ts'
 import { useListRefunds } from '#generated/hooks/refunds.ts'
+import type { components } from '#generated/types.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { useDate } from '#shared/dates/use-date.ts'
+import { formatMoney, sum, toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
-import { paths } from '#shared/paths.ts'
+import { paths, routes } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
-function lineOf(refund: RefundTrack, now: Date): string {
-  const { status, currency, expected_on } = refund
-  const amount = priceOf(refund.amount, currency)
-  if (status === 'Processed') return texts.refundTrack.arrived({ amount })
-  if (status === 'Failed') return texts.refundTrack.refused({ amount })
-  if (isLate(refund, now)) return texts.refundTrack.overdue({ amount })
-  return expected_on
-    ? texts.refundTrack.arrives({ amount, day: formatPlainDay(expected_on) })
-    : texts.refundTrack.onItsWay({ amount })
+type Refund = components['schemas']['Refund']
+type Kind = 'refused' | 'overdue' | 'onItsWay' | 'arrived'
+
+function kindOf(refund: RefundTrack, now: Date): Kind {
+  if (refund.status === 'Processed') return 'arrived'
+  if (refund.status === 'Failed') return 'refused'
+  return isLate(refund, now) ? 'overdue' : 'onItsWay'
 }
 
-/** The refunds that are pending or have just ended. Uses the query of the refunds screen. */
+function lineOf({ amount: paid, currency, expected_on }: RefundTrack, kind: Kind): string {
+  const amount = priceOf(paid, currency)
+  return kind === 'onItsWay' && expected_on
+    ? texts.refundTrack.arrives({ amount, day: formatPlainDay(expected_on) })
+    : texts.refundTrack[kind]({ amount })
+}
+
+/** Those of one kind and currency, in one line. */
+interface Group {
+  kind: Kind
+  refunds: Refund[]
+}
+
+function groupsOf(news: readonly Refund[], now: Date): Group[] {
+  const groups = new Map<string, Group>()
+  for (const refund of news) {
+    const kind = kindOf(refund, now)
+    const key = `${kind} ${refund.currency}`
+    const { refunds } = groups.get(key) ?? { refunds: [] }
+    groups.set(key, { kind, refunds: [...refunds, refund] })
+  }
+  return [...groups.values()]
+}
+
+function News({ kind, refunds: [first, ...others] }: Group) {
+  if (!first) return null
+  const total = sum([first, ...others].map(({ amount }) => toMinor(amount)))
+  return (
+    <li>
+      <p>
+        <Words>
+          {others.length === 0
+            ? lineOf(first, kind)
+            : texts.refundTrack.several[kind]({ count: others.length + 1, amount: formatMoney(total, first.currency) })}
+        </Words>
+      </p>
+      <Link to={others.length === 0 ? paths.orderHistoryDetails(first.order_id) : routes.refunds}>
+        {others.length === 0 ? texts.refundTrack.follow : texts.refundTrack.followAll}
+      </Link>
+    </li>
+  )
+}
+
+/** The refunds that are pending or have just ended, one line for each kind. Uses the query of the refunds screen. */
 export function RefundNews() {
   const { data } = useListRefunds({
     pageOff: false,
@@ -36,13 +79,8 @@ export function RefundNews() {
   return (
     <section role="status" className={styles.news}>
       <ul>
-        {news.map((refund) => (
-          <li key={refund.id}>
-            <p>
-              <Words>{lineOf(refund, now)}</Words>
-            </p>
-            <Link to={paths.orderHistoryDetails(refund.order_id)}>{texts.refundTrack.follow}</Link>
-          </li>
+        {groupsOf(news, now).map((group) => (
+          <News key={group.refunds[0]?.id} {...group} />
         ))}
       </ul>
     </section>

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { chooseMachine } from '#domain/machine/chosen-machine.ts'
+import { sampleOrder } from '#domain/order/order.sample.ts'
+import { serve, signInAs } from '#shared/api/server.sample.tsx'
+import { show } from '#shared/ui/render.sample.tsx'
+import { DashboardScreen } from './DashboardScreen.tsx'
+
+const at = new Date().toISOString()
+const refund = (id: string, amount: number) => ({
+  ...{ id, order_id: `ord-${id}`, order_number: '2400001', mode: 'source', kind: 'full', amount },
+  ...{
+    created_at: at,
+    currency: 'INR',
+    machine_name: 'Lobby',
+    status: 'Initiated',
+    stages: [{ name: 'Accepted', at }],
+  },
+})
+
+/** Serves these refunds and one order. */
+function serveHome(refunds: object[]) {
+  signInAs('usr-1')
+  chooseMachine({
+    id: 'VM-1',
+    name: 'Lobby',
+    online_status: 'online',
+    machine_type: 'Vending',
+    place: { id: 'p', name: 'House', address: 'Street 1' },
+  } as never)
+  const orders = [sampleOrder({ id: 'old', status: 'Dispensed', is_active: false })]
+  serve(({ pathname }) => {
+    const data = pathname.endsWith('/refunds') ? refunds : pathname.endsWith('/orders') ? orders : []
+    return Response.json({ code: '200', data, meta: { page: 1, limit: 10, total: data.length } })
+  })
+  return show(<DashboardScreen />)
+}
+
+test('refunds on their way are one line', async () => {
+  serveHome([refund('r1', 15), refund('r2', 40)])
+  const line = (await screen.findByText(/refunds on their way/)).closest('p')
+  expect(line?.textContent).toBe('2 refunds on their way · ₹55')
+  expect(screen.getByRole('link', { name: 'Track refunds' }).getAttribute('href')).toBe('/refunds')
+})
+
+test('a single refund leads to its order', async () => {
+  serveHome([refund('r1', 15)])
+  expect((await screen.findByRole('link', { name: 'Track refund' })).getAttribute('href')).toMatch(/ord-r1$/)
+})
+
+test('the machine comes first, then the last order, which can be ordered again, then the wallet', async () => {
+  const { container } = serveHome([])
+  await screen.findByRole('heading', { name: 'Your last order' })
+  expect(container.textContent).toMatch(/Your machine.*Your last order.*Order again.*Wallet/)
+})
