@@ -19,8 +19,6 @@ export function showNotice(notice: Notice) {
       return toast.info(notice.title ? texts.cart.offerDropped({ title: notice.title }) : texts.cart.offerEnded)
     case 'offer-refused':
       return toast.error(quoted(notice.message))
-    case 'machine-offline':
-      return toast.info(texts.products.offlineNow)
     case 'machine-went-offline':
       return toast.error(texts.products.wentOffline)
     case 'machine-back-online':

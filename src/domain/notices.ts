@@ -12,7 +12,7 @@ export type Notice =
   | { kind: 'offer-dropped'; title: string | undefined }
   /** The server's message about the customer's own choice. */
   | { kind: 'offer-refused'; message: string }
-  | { kind: 'machine-offline' | 'machine-went-offline' | 'machine-back-online' }
+  | { kind: 'machine-went-offline' | 'machine-back-online' }
   | { kind: 'order-unreadable' }
   /** A retry found no connection. */
   | { kind: 'still-offline' }

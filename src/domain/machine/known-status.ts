@@ -50,8 +50,6 @@ export function knownStatus(machineId: string): OnlineStatus | undefined {
   return (live && live.at >= (response?.at ?? 0) ? live : response)?.status
 }
 
-export const hasLiveStatus = (machineId: string) => machines.get(machineId)?.live !== undefined
-
 function follow(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -96,11 +96,11 @@ test('a live update overrides what was loaded, and each change is reported', asy
   }
 })
 
-test('a machine that is offline when loaded is reported', async () => {
+test('a machine that is offline when loaded is so without a notice, because the screen says it', async () => {
   fakeStream()
   const { result } = follow(undefined)
   load('offline')
-  expect([result.current, notices]).toEqual(['offline', ['machine-offline']])
+  expect([result.current, notices]).toEqual(['offline', []])
   expect(streamMachine.open).toHaveBeenCalledWith({ machineId: 'VM-1' }, expect.any(AbortSignal), expect.any(Function))
 })
 

@@ -6,7 +6,7 @@ import { now } from '#shared/clock.ts'
 import { anySignal } from '#shared/platform.ts'
 import { notify } from '../notices.ts'
 import { useSession } from '../session/session.ts'
-import { forgetLiveStatus, hasLiveStatus, type OnlineStatus, recordStatus, useKnownStatus } from './known-status.ts'
+import { forgetLiveStatus, type OnlineStatus, recordStatus, useKnownStatus } from './known-status.ts'
 import { delayAfter, delayAsked, longestDelay, reconnectDelay } from './reopening.ts'
 
 /** Returns early when the signal aborts. */
@@ -96,23 +96,22 @@ async function follow(machineId: string, signal: AbortSignal) {
   }
 }
 
-/** Reports that the machine is offline when its products load, and each later change. */
-function useNotices(machineId: string, status: OnlineStatus | undefined) {
+/** Reports each change. The screen itself says that the machine is offline. */
+function useNotices(status: OnlineStatus | undefined) {
   const last = useRef<OnlineStatus>(undefined)
   useEffect(() => {
     const before = last.current
     last.current = status
-    if (!before && status === 'offline' && !hasLiveStatus(machineId)) notify({ kind: 'machine-offline' })
     if (before === 'online' && status === 'offline') notify({ kind: 'machine-went-offline' })
     if (before === 'offline' && status === 'online') notify({ kind: 'machine-back-online' })
-  }, [machineId, status])
+  }, [status])
 }
 
 /** The newest known status of the machine; undefined until it is known. Leaving forgets the live one. */
 export function useLiveStatus(machineId: string): OnlineStatus | undefined {
   const { userId } = useSession()
   const status = useKnownStatus(machineId)
-  useNotices(machineId, status)
+  useNotices(status)
   useEffect(() => {
     if (!userId) return
     const control = new AbortController()

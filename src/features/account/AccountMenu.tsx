@@ -33,6 +33,7 @@ interface Entry {
 
 const yours: Entry[] = [
   { to: routes.dashboard, label: texts.account.home, Icon: IconHome },
+  { to: routes.offers, label: texts.account.offers, Icon: IconDiscount, feature: 'offers' },
   { to: routes.orderHistory, label: texts.account.orders, Icon: IconReceipt },
   { to: routes.refunds, label: texts.account.refunds, Icon: IconReceiptRefund },
   { to: routes.walletTransactions, label: texts.account.wallet, Icon: IconWallet, isOwn: true, feature: 'wallets' },
@@ -46,9 +47,10 @@ const yours: Entry[] = [
   { to: routes.card, label: texts.account.cards, Icon: IconCreditCard, isOwn: true, feature: 'mealCards' },
 ]
 const help: Entry[] = [
-  { to: routes.offers, label: texts.account.offers, Icon: IconDiscount, feature: 'offers' },
   { to: routes.support, label: texts.account.support, Icon: IconLifebuoy },
   { to: routes.faq, label: texts.account.faq, Icon: IconHelpCircle, page: 'faq' },
+]
+const legal: Entry[] = [
   { to: routes.terms, label: texts.account.terms, Icon: IconFileText, page: 'terms' },
   { to: routes.privacy, label: texts.account.privacy, Icon: IconLock, page: 'privacy' },
   { to: routes.imprint, label: texts.account.imprint, Icon: IconBuildingStore, page: 'imprint' },
@@ -62,16 +64,17 @@ export const YourMenu = ({ isRegistered }: { isRegistered: boolean }) => (
   <Entries title={texts.account.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />
 )
 
-export const HelpMenu = () => (
-  <Entries title={config.features.offers ? texts.account.help : texts.account.helpOnly} entries={help} />
-)
+export const HelpMenu = () => <Entries title={texts.account.help} entries={help} />
+export const LegalMenu = () => <Entries title={texts.account.legal} entries={legal} />
 
 function Entries({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  const shown = entries.filter(isOffered)
+  if (shown.length === 0) return null
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
       <ul className={styles.menu}>
-        {entries.filter(isOffered).map(({ to, label, Icon }) => (
+        {shown.map(({ to, label, Icon }) => (
           <li key={to}>
             <Link to={to}>
               <Icon size={22} className={styles.icon} aria-hidden />

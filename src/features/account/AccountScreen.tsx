@@ -2,7 +2,7 @@ import { useSession } from '#domain/session/session.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import styles from './Account.module.css'
-import { HelpMenu, YourMenu } from './AccountMenu.tsx'
+import { HelpMenu, LegalMenu, YourMenu } from './AccountMenu.tsx'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { AvoidChoice } from './AvoidChoice.tsx'
 import { ConsentChoice } from './ConsentChoice.tsx'
@@ -31,6 +31,7 @@ export function AccountScreen() {
           <AppearanceChoice />
           <ConsentChoice />
           <DataDownload />
+          <LegalMenu />
           <LeaveActions isRegistered={isRegistered} />
         </div>
       </div>

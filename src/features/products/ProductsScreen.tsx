@@ -69,7 +69,7 @@ function Products({ machineId }: { machineId: string }) {
       }
     >
       {!canBuy && (
-        <p className={styles.offline}>
+        <p role="status" className={styles.offline}>
           <b>{texts.products.offlineNow}</b> <span>{texts.products.offlineNotice}</span>
         </p>
       )}
