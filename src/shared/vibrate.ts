@@ -4,5 +4,10 @@ import { config } from './config.ts'
 export function vibrate(pattern: number[]) {
   if (!config.features.haptics) return
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive && !isStill) navigator.vibrate(pattern)
+  if (!('vibrate' in navigator && navigator.userActivation?.hasBeenActive) || isStill) return
+  try {
+    navigator.vibrate(pattern)
+  } catch {
+    // A browser that refuses must not keep what came out from being shown.
+  }
 }

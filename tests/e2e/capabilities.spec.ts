@@ -9,7 +9,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browserPath } from '../../scripts/prepare.mjs'
 import type { World } from '../support/world.ts'
 import { poisonServer } from './support/poison.ts'
-import { test as base, expect } from './support/test.ts'
+import { add, test as base, breadth, expect, payAtProvider } from './support/test.ts'
 
 /** Chromium's content settings that are set to “Block” in its profile. */
 type Blocked = 'cookies' | 'media_stream_camera' | 'notifications' | 'popups' | 'geolocation' | 'clipboard'
@@ -22,6 +22,8 @@ interface Row {
   /** What the service worker lacks: runs before its own script. */
   worker?: string
   steps: (page: Page, world: World) => Promise<void>
+  /** Only in `npm run test:e2e`. */
+  isRare?: true
 }
 
 /** Everything that the app can do without. Pages keep their service worker, which lacks the same. */
@@ -45,6 +47,34 @@ function lackAll() {
 }
 const workerLacksAll = `for (const name of ['BroadcastChannel', 'indexedDB', 'Notification']) delete self[name]
   for (const name of ['locks', 'setAppBadge', 'clearAppBadge']) delete WorkerNavigator.prototype[name]`
+
+/** Everything that the app can do without is there, but refuses. An error that nobody expects names what threw it. */
+function refuseAll() {
+  const refused = (name: string) => new DOMException(`refused: ${name}`, 'NotAllowedError')
+  const rejecting = (owner: object, name: string) =>
+    Object.defineProperty(owner, name, { value: () => Promise.reject(refused(name)) })
+  rejecting(LockManager.prototype, 'query')
+  rejecting(WakeLock.prototype, 'request')
+  rejecting(ServiceWorkerContainer.prototype, 'register')
+  rejecting(Clipboard.prototype, 'writeText')
+  rejecting(StorageManager.prototype, 'persist')
+  rejecting(Navigator.prototype, 'share')
+  rejecting(Navigator.prototype, 'setAppBadge')
+  rejecting(Navigator.prototype, 'clearAppBadge')
+  rejecting(MediaDevices.prototype, 'getUserMedia')
+  rejecting(Notification, 'requestPermission')
+  const throwing = (owner: object, name: string) =>
+    Object.defineProperty(owner, name, {
+      value() {
+        throw refused(name)
+      },
+    })
+  throwing(globalThis, 'BroadcastChannel')
+  throwing(IDBFactory.prototype, 'open')
+  throwing(Navigator.prototype, 'vibrate')
+  throwing(Navigator.prototype, 'sendBeacon')
+  Object.defineProperty(globalThis, 'open', { value: () => null })
+}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
@@ -70,6 +100,19 @@ async function buy(page: Page, world: World) {
   const paper = page.waitForEvent('popup')
   await button(page, 'Open receipt').click()
   await expect((await paper).getByText('Receipt', { exact: true })).toBeVisible()
+}
+
+/** From the products to what came out, as a guest by card, with the provider's page in between. */
+async function buyByCard(page: Page, world: World) {
+  await openProducts(page)
+  await add(page, 'Sea salt chips')
+  await page.getByRole('link', { name: /View cart/ }).click()
+  await button(page, 'Pay ₹35').click()
+  await payAtProvider(page)
+  await button(page, 'Dispense now').click()
+  await world.advance(10_000)
+  await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
+  expect(await world.newOrders()).toMatchObject([{ net: 35, method: 'Card' }])
 }
 
 async function signedIn(page: Page, world: World) {
@@ -126,6 +169,68 @@ const rows: Row[] = [
     },
   },
   {
+    name: 'wake lock, channels, IndexedDB, windows, vibration, clipboard, persistence and workers refuse',
+    page: refuseAll,
+    steps: async (page, world) => {
+      // Otherwise, nothing vibrates.
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await buyByCard(page, world)
+      await button(page, 'Open receipt').click()
+      // No window opens, so its link stays.
+      await expect(page.getByRole('link', { name: 'Show receipt' })).toHaveAttribute('href', /^http/)
+      const [order] = await world.newOrders()
+      await page.goto(`/support?order_id=${order?.id}`)
+      await button(page, 'Copy the details').click()
+      await expect(page.getByText(/^Copying isn’t allowed here/)).toBeVisible()
+      await page.goto('/scan-machine')
+      await expect(page.getByText('The camera is blocked')).toBeVisible()
+    },
+  },
+  {
+    name: 'the storage is full and locks refuse, so that only this tab knows the payment',
+    page: () => {
+      Object.defineProperty(LockManager.prototype, 'request', {
+        value: () => Promise.reject(new Error('refused: locks')),
+      })
+      Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+        apply: (setItem, storage, entry: [string, string]) => {
+          if (storage === localStorage) throw new DOMException('full', 'QuotaExceededError')
+          return Reflect.apply(setItem, storage, entry)
+        },
+      })
+    },
+    steps: buyByCard,
+    isRare: true,
+  },
+  {
+    name: 'windows and notifications are blocked, and a guest pays by card',
+    blocked: ['popups', 'notifications', 'clipboard'],
+    steps: async (page, world) => {
+      await buyByCard(page, world)
+      const paper = page.waitForEvent('popup')
+      await button(page, 'Open receipt').click()
+      await expect((await paper).getByText('Receipt', { exact: true })).toBeVisible()
+    },
+    isRare: true,
+  },
+  {
+    name: 'the browser says that it is online, although every request fails',
+    page: () => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
+      addEventListener('offline', (event) => event.stopImmediatePropagation(), true)
+    },
+    steps: async (page, world) => {
+      await openProducts(page)
+      await add(page, 'Sea salt chips')
+      await page.getByRole('link', { name: /View cart/ }).click()
+      await expect(button(page, /^Pay ₹/)).toBeEnabled()
+      await page.context().setOffline(true)
+      await button(page, /^Pay ₹/).click()
+      await expect(page.getByText(/^We lost the connection while you were paying ₹35/)).toBeVisible()
+      expect(await world.newOrders()).toEqual([])
+    },
+  },
+  {
     name: 'the browser says that it is offline, although it isn’t',
     page: () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
     steps: async (page) => {
@@ -174,7 +279,7 @@ test.setTimeout(120_000)
 for (const row of rows)
   test.describe('the purchase works, or a sentence names the cause, if', () => {
     test.use({ row })
-    test(`${row.name} (§8.11 §8.18)`, async ({ browserWith, world }) => {
+    test(`${row.name} (§8.11 §8.18)`, { tag: row.isRare ? breadth : [] }, async ({ browserWith, world }) => {
       const page = await browserWith.newPage()
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))

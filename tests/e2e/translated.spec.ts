@@ -1,5 +1,5 @@
 /** The page as browsers translate it. E2E_TRANSLATED=1 runs any other test in the same way. */
-import { add, arriveAtPayment, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import { add, arrive, arriveAtPayment, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 test.use({ isTranslated: true })
 
@@ -32,6 +32,39 @@ test('on a translated page a guest counts, pays and collects, and reads no old w
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
   await expect(page.getByText('Coming now')).toBeHidden()
   expect(await world.newOrders()).toMatchObject([{ net: 35 }])
+})
+
+test('on a translated page a cup is chosen, counted, made and taken (§8.14)', async ({ page, world }) => {
+  await atMachine(page, 'CF-2001')
+  await add(page, 'Caffè latte')
+  const sheet = page.getByRole('dialog', { name: 'Caffè latte' })
+  for (const sugar of [/^1/, /^2/]) await sheet.getByRole('radio', { name: sugar }).check()
+  await sheet.getByRole('button', { name: /^Add · ₹/ }).click()
+  await toPayment(page)
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Caffè latte' }).first()
+  await expect(line).toContainText('2 sugars')
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payAtProvider(page)
+  await page.getByRole('button', { name: 'Dispense now' }).click()
+  await world.advance(10_000)
+  await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible({ timeout: 30_000 })
+})
+
+test('a translated history shows orders, and each with its own amount (§8.14)', async ({ page }) => {
+  await arrive(page, '/order-history', 'regular')
+  const orders = page.getByRole('main').getByRole('listitem')
+  for (const at of [0, 1]) {
+    const link = orders.getByRole('link').nth(at)
+    const amount = await link
+      .getByText(/^₹[\d.,]+$/)
+      .first()
+      .innerText()
+    await link.click()
+    await expect(page).toHaveURL(/order-history-details/)
+    await expect(page.getByRole('main')).toContainText(amount)
+    await page.goBack()
+  }
+  await expect(orders.first()).toContainText('₹')
 })
 
 test.describe('when the price rises', () => {
