@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRun, notImplemented } from './exchange.ts'
 import { guard } from './guard.ts'
 import { mockAccess, openWorld, startMock } from './mock.ts'
+import { buy, openShops, type Shop } from './probes/shop.ts'
+import { rowsOf } from './scope.ts'
+import type { Session } from './sign-in.ts'
 
 let server: Awaited<ReturnType<typeof startMock>>
 beforeAll(async () => {
@@ -89,6 +92,26 @@ test('a read-only run sends no call that changes data, except to sign in (§6.1)
   expect(sent.filter((path) => !/^\/(v1\/auth|__mock)\//.test(path))).toEqual([])
   expect(run.findings.all()).toEqual([])
 }, 240_000)
+
+test('leaves no order waiting, so that the same account can be used for the next check', {
+  timeout: 240_000,
+}, async () => {
+  const scope = await openWorld(createRun(server.url), 'waiting')
+  const [shop] = await openShops(scope)
+  await buy(shop as Shop)
+  const active = async () => {
+    const { token, userId } = scope.customer as Session
+    const sent = await scope.exchange('listOrders', {
+      token,
+      path: { userId, machineId: '-1' },
+      query: { pageOff: true },
+    })
+    return rowsOf(sent).filter(({ is_active }) => is_active)
+  }
+  expect(await active()).toHaveLength(1)
+  await guard(scope, { ...quick, isFuzzed: false, probes: [], scopeOf: async () => scope })
+  expect(await active()).toEqual([])
+})
 
 test.each(['listMachines,getMachine', 'streamMachine', 'listOrders', 'getWalletBalance'])(
   'with --only %s, the probes call nothing else',

@@ -13,6 +13,7 @@ import { unsupportedMethods } from './probes/methods.ts'
 import { owners } from './probes/owners.ts'
 import { paying, returnedPayments } from './probes/paying.ts'
 import type { Probe } from './probes/probe.ts'
+import { releaseWaiting } from './probes/shop.ts'
 import { badTokens, guests, noToken, otherAuthSchemes, unknownIds } from './probes/tokens.ts'
 import type { Scope } from './scope.ts'
 
@@ -72,5 +73,8 @@ export async function guard(scope: Scope, options: GuardOptions) {
   const operations = run.operations.filter(({ method }) => access.mayWrite || method === 'GET')
   if (options.isFuzzed ?? true) await fuzz(run, operations, options)
   await endListening?.()
+  // An order that waits would stop the account's next one.
+  const buyer = scope.customer ?? scope.guest
+  if (access.mayWrite && buyer) await releaseWaiting(scope, buyer)
   if (options.probes?.includes(lastProbe) ?? true) await expiredTokens(scope)
 }

@@ -181,7 +181,7 @@ async function methodsOf({ exchange }: Scope, { token }: Session): Promise<strin
 }
 
 /** Releases what waits at the machine, because a server may refuse a second order until then. */
-async function releaseWaiting({ exchange, has, facts }: Scope, { token, userId }: Session) {
+export async function releaseWaiting({ exchange, has, facts }: Scope, { token, userId }: Session) {
   if (!has('unblockOrder', 'listOrders')) return
   const query = { pageOff: true, status: ['In-Progress', 'Paid'] }
   const waiting = await exchange('listOrders', { token, path: { userId, machineId: '-1' }, query })
