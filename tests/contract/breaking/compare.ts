@@ -25,7 +25,7 @@ const shown = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`
 /** Everything about an operation as one text: equal texts need no comparison. */
 const textOf = (document: JsonObject, { id, method, path, value, parameters, security, servers }: Operation) =>
   [
-    `${id} ${method} ${path} ${servers}`,
+    `${id} ${method} ${path} ${servers} ${value['x-token']}`,
     canonical(document, { ...value, parameters: [] }),
     ...parameters.map((parameter) => canonical(document, parameter.value)),
     canonical(document, { security, schemes: objectOf(document.components).securitySchemes }),

@@ -93,11 +93,26 @@ function withoutTrivialUnion(document: JsonObject, { value, pointer }: Placed): 
   }
 }
 
+function typeOf(value: Json): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}
+
+/** An enum without a type has the types of its values. */
+function typeOfEnum({ type, enum: values }: JsonObject): Json | undefined {
+  if (type !== undefined || !Array.isArray(values)) return type
+  const types = [...new Set(values.map(typeOf))]
+  return types.length === 1 ? types[0] : types
+}
+
 /** Expands references, allOf, trivial unions, `const` and `nullable`. */
 export function flatten(document: JsonObject, placed: Placed): Placed {
   const { value, pointer } = withoutTrivialUnion(document, merged(document, placed))
   const { const: only, nullable, ...rest } = value
   const schema: JsonObject = only === undefined ? rest : { ...rest, enum: [only] }
+  const type = typeOfEnum(schema)
+  if (type !== undefined) schema.type = type
   // `multipleOf: 1` makes a number an integer.
   if (schema.type === 'number' && Number.isInteger(schema.multipleOf)) schema.type = 'integer'
   if (schema.type === 'integer' && schema.multipleOf === 1) delete schema.multipleOf

@@ -243,6 +243,14 @@ export function compareReceived(
   }
 }
 
+/** Callers send the token that they have, also an expired one. */
+function badTokens({ old, next, report }: Pair) {
+  const [ignored, isIgnored] = [old, next].map(({ value }) => value['x-token'] === 'ignored')
+  const pointer = join(next.pointer, 'x-token')
+  const sentence = `a bad token is ${isIgnored ? 'ignored now' : 'no longer ignored'}`
+  if (ignored !== isIgnored) report({ rule: 'x-token', isBreaking: !isIgnored, pointer, sentence })
+}
+
 /** The path items of a named callback, by the expression that gives its URL. */
 function callbacks({ old, next, ...rest }: Pair) {
   const names = Object.keys({ ...objectOf(old.value.callbacks), ...objectOf(next.value.callbacks) })
@@ -252,5 +260,5 @@ function callbacks({ old, next, ...rest }: Pair) {
 /** Reports every difference between two versions of one operation that the app calls. */
 export function compareOperations(both: Omit<Pair, 'sent' | 'returned'>) {
   const pair: Pair = { ...both, sent: 'request', returned: 'response' }
-  for (const part of [servers, parameters, body, responses, security, callbacks]) part(pair)
+  for (const part of [servers, parameters, body, responses, security, badTokens, callbacks]) part(pair)
 }

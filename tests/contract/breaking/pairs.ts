@@ -189,6 +189,7 @@ export const breaking: Record<string, Edit> = {
   'a path part is serialized differently': set('#OrderId.style', 'label'),
   "a parameter's schema becomes content": all(drop('#Keyword.schema'), set('#Keyword.content', json(text))),
   'a public operation needs a token': set('requestOtp.security', [{ bearerAuth: [] }]),
+  'a bad token is no longer ignored': drop('requestOtp.x-token'),
   'a scope is needed': set('deleteCustomer.security', [{ bearerAuth: ['delete'] }]),
   'the token is sent differently': set('.components.securitySchemes.bearerAuth.scheme', 'basic'),
   'the server moves': set('.servers', [{ url: '/api' }]),
@@ -234,6 +235,7 @@ export const harmless: Record<string, Edit> = {
     set('Order/machine', schemas.OrderMachine ?? null)(document)
   },
   'a reference wrapped in allOf': set('Order/machine', { allOf: [ref('OrderMachine')] }),
+  'an enum without a type': drop('OrderStatus.type'),
   'a type as a list': set('Order/is_active.type', ['boolean']),
   'a character class for digits': set('Phone.pattern', '^\\d{4,15}$'),
   'an equivalent exclusive bound': all(
@@ -286,6 +288,7 @@ export const harmless: Record<string, Edit> = {
   'a new operation': (document) => {
     objectOf(document.paths)['/v1/news'] = { get: { operationId: 'listNews', responses: {} } }
   },
+  'a bad token is ignored': set('listMachines.x-token', 'ignored'),
   'no token is needed': set('listPaymentOptions.security', [{ bearerAuth: [] }, {}]),
   'an additional server': add('.servers', { url: 'https://api.example' }),
 }

@@ -1,7 +1,7 @@
 """
 A backend of another team, in another language: it shares no code with the project, only the document. Python 3 and its
 standard library. `python3 server.py` prints its port and serves one world for each value of the header `x-world`:
-`correct`, a variant of it, or the name of a planted bug (bugs.json lists both).
+`correct`, a variant of it, or the name of a planted bug: the argument of a `bug("…")`.
 """
 
 import gzip
