@@ -18,7 +18,7 @@ test('a card shows the price that a tap charges beside the struck one, or the co
   page,
 }) => {
   await atMachine(page)
-  await expect(card(page, 'Sea salt chips')).toContainText('10% off from ₹130')
+  await expect(card(page, 'Sea salt chips')).toContainText('10% off on ₹130+')
   const cola = card(page, 'Classic cola')
   await expect(cola).toContainText('₹5 off')
   await expect(cola.locator('s')).toHaveText('₹40')
@@ -36,7 +36,7 @@ test('a card shows the price that a tap charges beside the struck one, or the co
 
 test('the card drawn before the app names the same condition', async ({ page }) => {
   const release = await openWithoutApp(page, '/machine/VM-1001')
-  await expect(page.locator('[data-early] > li').first()).toContainText('10% off from ₹130')
+  await expect(page.locator('[data-early] > li').first()).toContainText('10% off on ₹130+')
   release()
 })
 

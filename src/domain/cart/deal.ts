@@ -92,6 +92,6 @@ const laterFor = (product: Product, known: readonly Offer[], total: Minor) =>
     .map(({ id }) => known.find((offer) => offer.id === id))
     .find((offer) => offer && toMinor(offer.min_order_amount) > total)
 
-/** 10% off from ₹130. */
+/** 10% off on ₹130+. */
 const conditionOf = ({ offer_type_alias: offer, min_order_amount }: Offer) =>
   texts.products.offerFrom({ offer, amount: formatMoney(toMinor(min_order_amount)) })

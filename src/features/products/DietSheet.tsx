@@ -10,8 +10,8 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DialogFoot } from '#shared/ui/DialogFoot.tsx'
 import '@mantine/core/styles/Chip.layer.css'
 import chips from '#shared/ui/Chips.module.css'
+import { FoodMark } from '#shared/ui/FoodMark.tsx'
 import styles from './DietSheet.module.css'
-import { FoodMark } from './FoodMark.tsx'
 
 interface Props {
   items: readonly ShelfItem[]

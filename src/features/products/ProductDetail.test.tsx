@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { lineOf } from '#domain/cart/line.sample.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
@@ -8,6 +8,7 @@ import { toMinor } from '#shared/money/money.ts'
 import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import AvoidMark from './AvoidMark.tsx'
+import styles from './ProductDetail.module.css'
 import ProductDetail from './ProductDetail.tsx'
 
 test('allergens, ingredients and what to avoid are lists, with names as the server writes them', () => {
@@ -18,6 +19,16 @@ test('allergens, ingredients and what to avoid are lists, with names as the serv
   expect(container.textContent).toContain('Nuts and Gluten')
   show(<ProductDetail item={item} canBuy={false} onClose={() => {}} />)
   expect(screen.getByRole('dialog').textContent).toMatch(/gluten and nuts.*Milk, Sugar and Cocoa.*machine is offline/)
+})
+
+test('only allergens that a product has stand out', () => {
+  const isMarked = (allergens: string[], words: RegExp) => {
+    cleanup()
+    const item = { product: { ...lineOf('latte', 1).product, allergens }, slot: {}, state: 'available' } as ShelfItem
+    show(<ProductDetail item={item} canBuy={false} onClose={() => {}} />)
+    return screen.getByText(words).closest(`.${styles.allergens}`) !== null
+  }
+  expect([isMarked(['gluten'], /^Contains/), isMarked([], /^No allergens are listed/)]).toEqual([true, false])
 })
 
 test('the unit price is that of the price on the button', () => {

@@ -26,10 +26,10 @@ import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Badge.layer.css'
+import { FoodMark } from '#shared/ui/FoodMark.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
-import { FoodMark } from './FoodMark.tsx'
 import { FoodNote } from './FoodNote.tsx'
 import { NutritionTable } from './NutritionTable.tsx'
 import styles from './ProductDetail.module.css'
@@ -192,17 +192,14 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
           <span aria-hidden="true">{is_veg ? texts.products.veg : texts.products.nonVeg}</span>
         </p>
       )}
-      {allergens && (
-        <p className={styles.allergens}>
-          {allergens.length > 0 ? (
-            <>
-              <b>{texts.productDetail.allergens}</b> <span>{listOf(allergens.map(allergenName))}</span>
-            </>
-          ) : (
-            texts.productDetail.noAllergens
-          )}
-        </p>
-      )}
+      {allergens &&
+        (allergens.length > 0 ? (
+          <p className={styles.allergens}>
+            <b>{texts.productDetail.allergens}</b> <span>{listOf(allergens.map(allergenName))}</span>
+          </p>
+        ) : (
+          <p className={styles.soft}>{texts.productDetail.noAllergens}</p>
+        ))}
       {inside && (
         <p>
           <b>{texts.productDetail.ingredients}</b> <ServerWords>{inside}</ServerWords>

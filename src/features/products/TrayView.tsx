@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { IconPercentage } from '@tabler/icons-react'
 import { type CSSProperties, Fragment, type KeyboardEvent } from 'react'
 import type { Deal } from '#domain/cart/deal.ts'
 import { useDeal } from '#domain/cart/use-cart-offer.ts'
@@ -12,6 +13,7 @@ import { config } from '#shared/config.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { FoodMark } from '#shared/ui/FoodMark.tsx'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
@@ -127,6 +129,7 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         aria-label={[
           label,
           product.name,
+          product.is_veg !== undefined && (product.is_veg ? texts.products.veg : texts.products.nonVeg),
           isScarce(item) && texts.products.onlyLeft({ count: item.units }),
           deal?.label,
           price,
@@ -147,10 +150,19 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         </span>
       </UnstyledButton>
       <div className={styles.picture} aria-hidden="true">
-        {/* The slot's name says it in words, and from which amount on. */}
+        {/* The slot's name says it in words, and from which amount on. The price is not reduced before that. */}
         {deal?.offer && (
           <span className={styles.offer} data-later={charged === item.price || undefined}>
-            <Words>{shortOffer(deal.offer)}</Words>
+            {charged === item.price ? (
+              <IconPercentage size={14} stroke={2.6} />
+            ) : (
+              <Words>{shortOffer(deal.offer)}</Words>
+            )}
+          </span>
+        )}
+        {product.is_veg !== undefined && (
+          <span className={styles.food}>
+            <FoodMark isVeg={product.is_veg} />
           </span>
         )}
         <AvoidMark product={product} />

@@ -13,3 +13,14 @@ test('a blocked product is not called sold out', async () => {
   show(<PeekDialog machine={sampleOrder().machine} onClose={() => {}} />)
   expect((await screen.findByRole('listitem')).textContent).toContain('Not available')
 })
+
+test.each([
+  [true, 'Vegetarian'],
+  [false, 'Not vegetarian'],
+])('a product has its food mark (vegetarian: %s)', async (is_veg, word) => {
+  const response = productsResponse('cola')
+  for (const { recipe } of response.data.planograms) if (recipe) recipe.product.is_veg = is_veg
+  serve(() => Response.json(response))
+  show(<PeekDialog machine={sampleOrder().machine} onClose={() => {}} />)
+  expect(await screen.findByRole('img', { name: word })).toBeTruthy()
+})

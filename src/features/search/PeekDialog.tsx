@@ -13,6 +13,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DialogFoot } from '#shared/ui/DialogFoot.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { FoodMark } from '#shared/ui/FoodMark.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './PeekDialog.module.css'
@@ -62,7 +63,14 @@ function Item({ item }: { item: ShelfItem }) {
   const reason = reasonOf(state)
   return (
     <li data-out={reason !== null || undefined}>
-      <img src={pictureUrl(product.image_url)} alt="" width={48} height={48} loading="lazy" decoding="async" />
+      <div className={styles.picture}>
+        <img src={pictureUrl(product.image_url)} alt="" width={48} height={48} loading="lazy" decoding="async" />
+        {product.is_veg !== undefined && (
+          <div className={styles.food}>
+            <FoodMark isVeg={product.is_veg} />
+          </div>
+        )}
+      </div>
       <span>
         <span>
           <ServerWords>{product.name}</ServerWords>
