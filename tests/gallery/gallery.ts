@@ -17,6 +17,7 @@ import {
   frameOf,
   languages,
   lowSizes,
+  noon,
   pathOf,
   phone,
   readmePictures,
@@ -28,6 +29,20 @@ import { expectSecondOpinion } from './second-opinion.ts'
 import { ready } from './steps.ts'
 
 mkdirSync(folder, { recursive: true })
+
+/** Init script: the page's clock goes on from an instant, as the mock's. */
+function startAt(instant: string) {
+  const ahead = Date.parse(instant) - Date.now()
+  const Real = Date
+  globalThis.Date = class extends Real {
+    constructor(...values: [number?]) {
+      super(...((values.length === 0 ? [Real.now() + ahead] : values) as [number]))
+    }
+    static override now = () => Real.now() + ahead
+  } as DateConstructor
+}
+
+test.beforeEach(({ context }) => context.addInitScript(startAt, noon))
 
 async function settle(page: Page) {
   // Nothing looks pointed at.

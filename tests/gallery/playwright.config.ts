@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
 import { withPictures } from '../e2e/support/pictures.ts'
 import { ports } from '../e2e/support/ports.ts'
+import { noon } from './pictures.ts'
 
 const root = join(import.meta.dirname, '../..')
 const [, app] = base.webServer as { command: string; url: string }[]
@@ -29,7 +30,7 @@ export default defineConfig({
   webServer: [
     {
       // The mock's clock stands still until a step advances it, so an order can be photographed half dispensed.
-      command: `node --import tsx mock-server/main.ts --port ${ports.mock} --app http://localhost:${ports.app} --quiet --fixed-time ${new Date().toISOString()}`,
+      command: `node --import tsx mock-server/main.ts --port ${ports.mock} --app http://localhost:${ports.app} --quiet --fixed-time ${noon}`,
       url: `http://localhost:${ports.mock}/__mock/state`,
       cwd: root,
       stdout: 'ignore',
