@@ -1,5 +1,5 @@
 /** Debian's WebKits, over WebDriver. */
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -135,6 +135,20 @@ function tellConnection(isOnline: boolean) {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
+/**
+ * WebKit stops the processes of pages that were left (SIGSTOP), to use them again for a later page. Sometimes it forgets
+ * to continue one, and then a navigation never ends. The kernel's names of processes have at most 15 letters.
+ */
+function continueStopped() {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+    try {
+      if (/^(WPEWebProcess|WebKitWebProces)$/m.test(readFileSync(`/proc/${pid}/comm`, 'utf8')))
+        process.kill(Number(pid), 'SIGCONT')
+    } catch {
+      // It has just ended.
+    }
+}
+
 export async function byWebDriver(engine: 'webkit' | 'old-webkit', size: { width: number; height: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const webkit = await (engine === 'webkit' ? newWebKit(folder) : oldWebKit())
@@ -157,6 +171,7 @@ export async function byWebDriver(engine: 'webkit' | 'old-webkit', size: { width
       .setRect({ x: 0, y: 0, ...size })
   const first = await driver.getWindowHandle()
   let logged = 0
+  const continuing = setInterval(continueStopped, 1000)
   const browser: Browser = {
     tab: async () => new WebDriverTab(driver, first),
     setOffline: async (isOffline) => void (await driver.executeScript(tellConnection, !isOffline)),
@@ -174,6 +189,7 @@ export async function byWebDriver(engine: 'webkit' | 'old-webkit', size: { width
       return errors
     },
     async close() {
+      clearInterval(continuing)
       await driver.quit()
       await service.kill()
       webkit.close()
