@@ -255,6 +255,7 @@ export interface Texts {
 "choose": (values: { amount: string | number }) => string
 "pay": (values: { amount: string | number }) => string
 "moneyBack": string
+"closedUntil": (values: { time: string | number }) => string
 "paying": string
 "leaving": string
 "payingElsewhere": string
@@ -378,6 +379,7 @@ export interface Texts {
 "count": (values: { quantity: string | number }) => string
 "machineNumber": string
 "waitsAt": string
+"closedUntil": (values: { time: string | number }) => string
 "phoneOffline": string
 "cutOff": string
 "paid": (values: { amount: string | number }) => string

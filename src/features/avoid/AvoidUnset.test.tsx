@@ -8,7 +8,11 @@ import { AvoidUnset } from './AvoidUnset.tsx'
 const isSaid = () => {
   const { unmount } = show(<AvoidUnset />)
   const link = screen.queryByRole('link', { name: 'Set allergies and diet' })
-  if (link) expect(link.getAttribute('href')).toBe('/account#avoid')
+  if (link) {
+    expect(link.getAttribute('href')).toBe('/account#avoid')
+    // The consequence, true whether this phone has forgotten a choice or never had one.
+    expect(link.closest('p')?.textContent).toContain('so products aren’t marked for them')
+  }
   unmount()
   return link !== null
 }

@@ -16,9 +16,8 @@ export function AvoidUnset() {
   const kept = useStored('avoidKept')
   if (!isOn('avoiding') || isLacking || stored || kept) return null
   return (
-    <div className={styles.unset}>
-      <p>{texts.avoid.unset}</p>
-      <Link to={paths.avoid}>{texts.avoid.set}</Link>
-    </div>
+    <p className={styles.unset}>
+      <span>{texts.avoid.unset}</span> <Link to={paths.avoid}>{texts.avoid.set}</Link>
+    </p>
   )
 }

@@ -21,8 +21,9 @@ test('a sold-out line has no buttons and no price, and removing a line keeps the
 
 test('a line that holds all there is says why there is no more', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  fillCart([lineOf('Chips', 2), lineOf('Cola', 1)])
+  fillCart([lineOf('Chips', 2), lineOf('Cola', 1), lineOf('Bar', 2, { removedQty: 1 })])
   show(<CartColumn />)
-  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent.includes('No more left'))
-  expect(lines).toEqual([true, false])
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent.includes('That’s all there is'))
+  // What was taken out already says how many are left.
+  expect(lines).toEqual([true, false, false])
 })

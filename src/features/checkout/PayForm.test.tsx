@@ -145,7 +145,7 @@ test('a saved meal card that is gone is not replaced by another one', async () =
 })
 
 test.each([
-  ['closed', '2026-11-02T15:00:00Z', 'Closed · opens Monday, 8:00 am'],
+  ['closed', '2026-11-02T15:00:00Z', 'Closed until Monday, 8:00 am. Pay only if you can get to the machine.'],
   ['open', '2026-11-02T05:00:00Z', undefined],
 ])('says before the payment that the place is %s', async (_, now, expected) => {
   vi.setSystemTime(now)
@@ -183,6 +183,10 @@ test('before the first purchase of something with an allergen, a phone without a
   expect(isSaid()).toBe(false)
   rerender(<PayForm {...props} lines={withAllergens(['wheat'])} />)
   expect(isSaid()).toBe(true)
+  // Below the methods, which are the step after the sum.
+  const note = screen.getByText(/^No allergies are set on this phone/)
+  const last = screen.getAllByRole('radio').at(-1) as HTMLElement
+  expect(last.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   act(() => void writeOwned('boughtBefore', 'gst-1', { ids: ['prd-chips'] }))
   expect(isSaid()).toBe(false)
 })

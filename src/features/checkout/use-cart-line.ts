@@ -40,8 +40,8 @@ export function useCartLine(line: CartLine, index: number) {
     name,
     customization,
     note: noteOf(line),
-    /** Why there is no more to add. */
-    allNote: isAll && !line.outOfStockItem ? texts.checkout.noMoreLeft : null,
+    /** Why there is no more to add, unless the note says how many are left. */
+    allNote: isAll && !line.outOfStockItem && line.removedQty === 0 ? texts.checkout.noMoreLeft : null,
     remove,
     less: cartQty > 1 ? () => decreaseLine(key) : remove,
     /** All that the machine has is in the cart. */

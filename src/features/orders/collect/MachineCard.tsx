@@ -1,5 +1,6 @@
-import { useClosedUntil } from '#domain/machine/use-closed-until.ts'
+import { useOpensAt } from '#domain/machine/use-opens-at.ts'
 import { isCoffee, type Order } from '#domain/order/order-state.ts'
+import { formatWeekdayClock } from '#shared/measures.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { BesideMachine } from '#shared/ui/BesideMachine.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
@@ -14,11 +15,13 @@ interface Props {
 /** The order's machine, with the number that is printed on it. */
 export function MachineCard({ machine, hint }: Props) {
   const { id, name, place } = machine
-  const closedUntil = useClosedUntil(id)
+  const opensAt = useOpensAt(id)
   return (
     <Panel className={styles.machine}>
       <p>{hint}</p>
-      {closedUntil && <p className={styles.closed}>{closedUntil}</p>}
+      {opensAt !== undefined && (
+        <p className={styles.closed}>{texts.dispense.closedUntil({ time: formatWeekdayClock(opensAt) })}</p>
+      )}
       <BesideMachine isCoffee={isCoffee({ machine })}>
         <h2 id="dispense-machine">
           <ServerWords>{name}</ServerWords>
