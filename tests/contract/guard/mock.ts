@@ -4,12 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { placeOf } from '#mock/seeds/place.ts'
 import { createMockServer } from '#mock/server/server.ts'
 import { signed } from '#mock/world/orders/payment.ts'
+import { readDocument } from '../breaking/document.ts'
 import type { Operation, Schema } from './contract.ts'
 import { createRun, givenBy, type Run } from './exchange.ts'
 import type { Finding, Part } from './findings.ts'
 import { guard } from './guard.ts'
 import { certificate, type Row, unobservable } from './ledger.ts'
 import { type Access, openScope, type Scope } from './scope.ts'
+import { validatorsOf } from './validators.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -76,9 +78,25 @@ const unproven = ({ rule, state, why = '' }: Row): Finding[] =>
     ? []
     : [{ check: rule, operation: '-', pointer: '', expected: 'to be proven', found: why, count: 1 }]
 
+/** What generators read must accept the same responses. */
+function readPortably({ validators }: Run) {
+  const portable = validatorsOf(readDocument(join(root, 'generated/openapi.portable.json')), 'portable')
+  const { mismatches } = validators
+  validators.mismatches = (at, value) => {
+    const found = mismatches(at, value)
+    const validate = portable(at)
+    if (found.length > 0 || validate(value)) return found
+    return (validate.errors ?? []).map(({ instancePath, message = '', data }) => {
+      const expected = `${message}, by openapi.portable.json`
+      return { pointer: instancePath, expected, found: JSON.stringify(data), cause: `portable ${message}` }
+    })
+  }
+}
+
 export const mock: Part = async ({ seed, requests }) => {
   const server = await startMock(seed)
   const run = createRun(server.url)
+  readPortably(run)
   const worlds = new Map<string, Promise<Scope>>()
   const scopeOf = ({ id }: Operation) => {
     const world = worlds.get(id) ?? openWorld(run, `guard-${id.toLowerCase()}`)
