@@ -175,6 +175,7 @@ const browserGroups = [
     { ...check('Networks that are not tidy', ...tsx, 'deploy/lab/main.ts'), env: { E2E_BUILDS: 'made' } },
     check('Nothing newer than the supported browsers', ...tsx, 'tests/browsers/newer.ts'),
     otherLanguages,
+    check('The kit, packed and installed in an empty folder', ...tsx, 'kit/build.ts', '--try'),
   ],
   [
     engines,

@@ -8,7 +8,7 @@ import { isDebian, isListening, nginxPath } from '../../scripts/prepare.mjs'
 import { built } from '../support/builds.ts'
 import { withPictures } from './support/pictures.ts'
 import { ports } from './support/ports.ts'
-import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import { add, atMachine, breadth, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 test.use(withPictures)
 
@@ -88,14 +88,13 @@ test.describe('at the root of a host that proxies /v1', () => {
     expect(findings.filter((line) => !isExpected(line))).toEqual([])
   })
 
-  for (const [result, decision, shown] of [
-    ['success', 'approve', 'Payment received'],
-    ['failure', 'decline', 'The payment didn’t go through'],
+  for (const [result, tag, decision, shown] of [
+    ['success', [], 'approve', 'Payment received'],
+    ['failure', [breadth], 'decline', 'The payment didn’t go through'],
   ] as const)
-    test(`a provider posts its ids in the body to the app’s own page of a ${result}, and the payment is looked up`, async ({
-      page,
-      world,
-    }) => {
+    test(`a provider posts its ids in the body to the app’s own page of a ${result}, and the payment is looked up`, {
+      tag: [...tag],
+    }, async ({ page, world }) => {
       await atMachine(page)
       await page.evaluate(() => navigator.serviceWorker.ready)
       await add(page, 'Sea salt chips')

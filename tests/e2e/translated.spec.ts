@@ -1,5 +1,15 @@
 /** The page as browsers translate it. E2E_TRANSLATED=1 runs any other test in the same way. */
-import { add, arrive, arriveAtPayment, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import {
+  add,
+  arrive,
+  arriveAtPayment,
+  atMachine,
+  breadth,
+  expect,
+  payAtProvider,
+  test,
+  toPayment,
+} from './support/test.ts'
 
 test.use({ isTranslated: true })
 
@@ -34,7 +44,10 @@ test('on a translated page a guest counts, pays and collects, and reads no old w
   expect(await world.newOrders()).toMatchObject([{ net: 35 }])
 })
 
-test('on a translated page a cup is chosen, counted, made and taken (§8.14)', async ({ page, world }) => {
+test('on a translated page a cup is chosen, counted, made and taken (§8.14)', { tag: breadth }, async ({
+  page,
+  world,
+}) => {
   await atMachine(page, 'CF-2001')
   await add(page, 'Caffè latte')
   const sheet = page.getByRole('dialog', { name: 'Caffè latte' })
@@ -50,7 +63,7 @@ test('on a translated page a cup is chosen, counted, made and taken (§8.14)', a
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible({ timeout: 30_000 })
 })
 
-test('a translated history shows orders, and each with its own amount (§8.14)', async ({ page }) => {
+test('a translated history shows orders, and each with its own amount (§8.14)', { tag: breadth }, async ({ page }) => {
   await arrive(page, '/order-history', 'regular')
   const orders = page.getByRole('main').getByRole('listitem')
   for (const at of [0, 1]) {
