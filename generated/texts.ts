@@ -459,7 +459,7 @@ export interface Texts {
 }
 "silent": {
 "title": string
-"hint": (values: { dispensed: string | number; total: string | number; amount: string | number; offer: string | number }) => string
+"hint": (values: { dispensed: string | number; total: string | number; amount: string | number }) => string
 }
 "stopped": {
 "title": string
@@ -856,6 +856,7 @@ export interface Texts {
 "receiptOf": (values: { number: string | number }) => string
 "badReceipt": string
 "refunded": (values: { amount: string | number }) => string
+"canGetBack": (values: { amount: string | number }) => string
 "refundModes": {
 "source": string
 "wallet": string
@@ -1491,10 +1492,10 @@ export interface Texts {
 "follow": string
 "followAll": string
 "several": {
-"refused": (values: { count: string | number; amount: string | number }) => string
-"overdue": (values: { count: string | number; amount: string | number }) => string
-"onItsWay": (values: { count: string | number; amount: string | number }) => string
-"arrived": (values: { count: string | number; amount: string | number }) => string
+"refused": (values: { amount: string | number; count: string | number }) => string
+"overdue": (values: { amount: string | number; count: string | number }) => string
+"onItsWay": (values: { amount: string | number; count: string | number }) => string
+"arrived": (values: { amount: string | number; count: string | number }) => string
 }
 }
 "wishes": {

@@ -38,7 +38,7 @@ test.each(['missing', 'unread'] as const)('without an order, the words contain n
 
 test.each([
   ['dispensing', 'Vending', 1, 'Dispensing your order'],
-  ['dispensing', 'Coffee', 0, 'Brewing'],
+  ['dispensing', 'Coffee', 0, 'Brewing\nLeave the cup in until it’s ready.'],
   ['dispensing', 'Coffee', 1, 'Take your cup'],
   ['dispensed', 'Vending', 2, 'All yours. Enjoy!\nTake your 2 products from the tray.'],
   ['dispensed', 'Coffee', 2, 'All yours. Enjoy!\nCareful, it’s hot.'],

@@ -16,7 +16,6 @@ export function endingWords(stage: Stage, order: Order | undefined, visited = ''
     ...dispensedCount(order?.items ?? []),
     item: order?.items.map(({ name, slot_label }) => (slot_label ? `${name} (${slot_label})` : name))[0] ?? '',
     refundable: order && !order.refund && order.refundable_amount > 0 ? price(order.refundable_amount) : 'none',
-    offer: order?.discount_amount ? 'yes' : 'no',
     refund: order?.refund ? price(order.refund.amount) : 'none',
     visited,
     cups: !order || !isCoffee(order) ? 'none' : isCupOut(order) ? 'out' : 'brewing',

@@ -92,4 +92,5 @@ test('a receipt has the seller’s registrations, the invoice number and the tar
   for (const line of ['Chai Pvt Ltd', 'GSTIN\u00a029ABCDE1234F1Z5', 'FSSAI license\u00a010012345678901', 'HSN 2106'])
     expect(lines).toContain(line)
   expect(lines).toContain('Invoice number: 26-27/A-1001')
+  expect(lines.indexOf('Payment') + 1, 'not among the dates').toBe(lines.indexOf('Invoice number: 26-27/A-1001'))
 })

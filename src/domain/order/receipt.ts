@@ -27,17 +27,14 @@ export function receiptOf(order: Order): Receipt {
   const parts = [
     {
       title: texts.orders.dates,
-      rows: [
-        ...(order.invoice_number ? [[texts.orders.invoice, order.invoice_number] satisfies Row] : []),
-        ...dated([
-          [texts.orders.created, order.created_at],
-          [texts.orders.paidAt, order.paid_at],
-          [texts.orders.completed, order.completed_at],
-        ]),
-      ],
+      rows: dated([
+        [texts.orders.created, order.created_at],
+        [texts.orders.paidAt, order.paid_at],
+        [texts.orders.completed, order.completed_at],
+      ]),
     },
     { title: texts.orders.items, rows: items.flatMap((item) => itemRows(order, item)) },
-    { title: texts.orders.payment, rows: billRows(order) },
+    { title: texts.orders.payment, rows: [...invoiceRows(order), ...billRows(order)] },
     { title: texts.orders.refund, rows: refund ? refundRows(order, refund, refund.currency ?? currency) : [] },
   ]
   return {
@@ -53,6 +50,9 @@ export function receiptOf(order: Order): Receipt {
     parts: parts.filter(({ rows }) => rows.length > 0),
   }
 }
+
+const invoiceRows = ({ invoice_number }: Order): Row[] =>
+  invoice_number ? [[texts.orders.invoice, invoice_number]] : []
 
 /** Steps that have not happened are left out. */
 const dated = (steps: [label: string, at: string | undefined][]): Row[] =>

@@ -63,6 +63,13 @@ describe('the payment state', () => {
     )
   })
 
+  it('leads to help also while the payment is being confirmed', () => {
+    result({ order: confirming })
+    expect(screen.getByRole('link', { name: 'Get help with this order' }).getAttribute('href')).toBe(
+      '/support?order_id=ord-1',
+    )
+  })
+
   it('offers to finish paying only on the phone that started it, until the payment is being confirmed', () => {
     result({ order: orderWith({ status: 'Pending', payment_progress: 'open' }) })
     expect(screen.getByRole('link', { name: /Finish paying/ }).getAttribute('href')).toBe('/payment')

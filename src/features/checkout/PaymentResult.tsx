@@ -70,7 +70,7 @@ export function PaymentResult(props: Props) {
         />
       )
     case 'waiting':
-      return <Result {...waiting(order, props, retry)} />
+      return <Result {...waiting(order, props, retry, help)} />
   }
 }
 
@@ -188,7 +188,12 @@ const canceled = (order: Order, hasCart: boolean, help: ReactNode): ResultProps 
   ),
 })
 
-function waiting(order: Order, { isOwn, isCutOff, isOverdue, error }: Props, retry: ReactNode): ResultProps {
+function waiting(
+  order: Order,
+  { isOwn, isCutOff, isOverdue, error }: Props,
+  retry: ReactNode,
+  help: ReactNode,
+): ResultProps {
   const isConfirming = order.payment_progress === 'confirming'
   return {
     isBusy: !isCutOff,
@@ -202,7 +207,7 @@ function waiting(order: Order, { isOwn, isCutOff, isOverdue, error }: Props, ret
             {isOwn ? texts.paymentResult.finishPaying : texts.paymentResult.details}
           </Action>
         )}
-        {(isOverdue || isCutOff) && retry}
+        {isOverdue || isCutOff ? retry : help}
       </>
     ),
   }

@@ -38,8 +38,8 @@ function serveHome(refunds: object[]) {
 
 test('refunds on their way are one line', async () => {
   serveHome([refund('r1', 15), refund('r2', 40)])
-  const line = (await screen.findByText(/refunds on their way/)).closest('p')
-  expect(line?.textContent).toBe('2 refunds on their way · ₹55')
+  const line = (await screen.findByText(/on its way in 2 refunds/)).closest('p')
+  expect(line?.textContent).toBe('₹55 on its way in 2 refunds')
   expect(screen.getByRole('link', { name: 'Track refunds' }).getAttribute('href')).toBe('/refunds')
 })
 

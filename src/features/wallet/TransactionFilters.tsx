@@ -20,13 +20,19 @@ const types = [
 /** Filters by keyword, direction and dates. */
 export const TransactionFilters = ({ query, change }: Props) => (
   <div className={styles.filters}>
-    <KeywordField label={texts.wallet.search} keyword={keywordOf(query)} onChange={(keyword) => change({ keyword })} />
+    <div className={styles.line}>
+      <KeywordField
+        label={texts.wallet.search}
+        keyword={keywordOf(query)}
+        onChange={(keyword) => change({ keyword })}
+      />
+      <DateRange {...rangeOf(query)} onChange={change} />
+    </div>
     <OneOf
       label={texts.wallet.types}
       choices={types}
       chosen={typeOf(query) ?? 'all'}
       onChoose={(type) => change({ type: type === 'all' ? '' : type })}
     />
-    <DateRange {...rangeOf(query)} onChange={change} />
   </div>
 )

@@ -24,3 +24,25 @@ test.each([
   const { container } = show(<HistoryRow order={sampleOrder({ status, is_active: false })} />)
   expect(/dispensed/i.test(container.textContent)).toBe(isSaid)
 })
+
+const partly = { status: 'Partially-Dispensed', is_active: false, refundable_amount: 40 } as const
+
+test.each([
+  ['what can be had back', partly, true],
+  ['nothing while it may still be dispensed', { ...partly, status: 'Paid', is_active: true } as const, false],
+  ['nothing that was had back', { ...partly, refundable_amount: 0 }, false],
+])('says of an order %s', (_, changes, isSaid) => {
+  const { container } = show(<HistoryRow order={sampleOrder(changes)} />)
+  expect(container.textContent.includes('You can get ₹40 back')).toBe(isSaid)
+})
+
+const lateRefund = { id: 'ref-1', kind: 'full', mode: 'source', status: 'Initiated', amount: 70 } as const
+
+test.each([
+  ['was never charged, so its amount is struck', { status: 'Cancelled' }, true],
+  ['was charged and paid back', { status: 'Cancelled', refund: lateRefund }, false],
+  ['was paid', { status: 'Dispensed' }, false],
+] as const)('an order that %s', (_, changes, isStruck) => {
+  const { container } = show(<HistoryRow order={sampleOrder({ ...changes, is_active: false, refundable_amount: 0 })} />)
+  expect(container.querySelector('s') !== null).toBe(isStruck)
+})

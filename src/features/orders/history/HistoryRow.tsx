@@ -1,3 +1,4 @@
+import { canRefund } from '#domain/order/finished.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { listOf } from '#shared/lists.ts'
@@ -11,9 +12,14 @@ interface Props {
   checkedAt?: string
 }
 
-/** An order in the history: its products, machine and refund. */
+function noteOf({ refund, currency, ...order }: Order): string | undefined {
+  if (refund) return texts.orders.refunded({ amount: priceOf(refund.amount, refund.currency ?? currency) })
+  return canRefund(order) ? texts.orders.canGetBack({ amount: priceOf(order.refundable_amount, currency) }) : undefined
+}
+
+/** An order in the history: its products, machine, and the refund or what can be had back. */
 export function HistoryRow({ order, checkedAt }: Props) {
-  const { items, machine, refund } = order
+  const { items, machine } = order
   return (
     <OrderRow
       order={order}
@@ -24,7 +30,8 @@ export function HistoryRow({ order, checkedAt }: Props) {
       machine={machine.name}
       picture={items[0]?.image_url}
       others={items.length - 1}
-      note={refund && texts.orders.refunded({ amount: priceOf(refund.amount, refund.currency ?? order.currency) })}
+      isCharged={order.status !== 'Cancelled' || order.refund !== undefined}
+      note={noteOf(order)}
       checked={checkedAt && texts.orders.checked({ when: formatDayAndTime(checkedAt) })}
     />
   )

@@ -15,6 +15,7 @@ interface Props {
   title: string
   /** In major units. */
   amount: number
+  isCharged: boolean
   machine: string
   picture: string | undefined
   /** Number of products besides the one in the picture. */
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** An order in a list, linked to its details. Only what isn't as expected has a status. */
-export function OrderRow({ order, title, amount, machine, picture, others, note, checked }: Props) {
+export function OrderRow({ order, title, amount, isCharged, machine, picture, others, note, checked }: Props) {
   const image = (
     <span className={styles.picture}>
       <img src={pictureUrl(picture)} alt="" width={64} height={64} loading="lazy" />
@@ -43,6 +44,7 @@ export function OrderRow({ order, title, amount, machine, picture, others, note,
       title={title}
       isServers
       amount={priceOf(amount, order.currency)}
+      isCharged={isCharged}
     >
       <small>{[formatDayOfMonth(order.created_at), machine].filter(Boolean).join(' · ')}</small>
       {(hasNews || note) && (

@@ -25,4 +25,5 @@ test.each([
   expect(container.textContent).toMatch(/^2 × Sea salt chips₹70Card · .*Lobby snacks/)
   expect(container.textContent.replace(/^.*Lobby snacks/, '')).toContain(said)
   expect(/dispensed/i.test(container.textContent)).toBe(false)
+  expect(container.querySelector('s') !== null, 'struck, as it was never charged').toBe(status === 'Cancelled')
 })

@@ -17,6 +17,7 @@ interface Props {
 export function PaymentRow({ payment }: Props) {
   const { order_id, order_number, summary, amount, currency, payment_method, created_at, machine_name } = payment
   const Mark = entryOf(payment_method)?.mark
+  const money = moneyState(payment)
   return (
     <ListRow
       to={paths.orderHistoryDetails(order_id)}
@@ -24,6 +25,7 @@ export function PaymentRow({ payment }: Props) {
       title={summary || texts.orders.orderNumber({ number: order_number })}
       isServers
       amount={priceOf(amount, currency)}
+      isCharged={money !== 'canceled'}
     >
       <span>
         <small>{[nameOfMethod(payment_method), formatDayOfMonth(created_at)].filter(Boolean).join(' · ')}</small>
@@ -31,7 +33,7 @@ export function PaymentRow({ payment }: Props) {
           <ServerWords>{machine_name}</ServerWords>
         </small>
       </span>
-      {moneyState(payment) !== 'paid' && (
+      {money !== 'paid' && (
         <span>
           <OrderStatus order={{ ...payment, is_active: true }} />
         </span>

@@ -39,7 +39,7 @@ interface Props<R> {
   empty: ReactNode
   /** Shown below the error if no page could be loaded. */
   failed?: ReactNode
-  /** Shown above the list, unless there is nothing to filter. */
+  /** Shown above the list, unless there is nothing to filter, or nothing could be loaded. */
   filters?: ReactNode
   isFiltered?: boolean
   /** A repeated row ends the list (§4, company wallet). */
@@ -50,9 +50,11 @@ interface Props<R> {
 export function GrowingList<R extends ListRow>({ filters, ...props }: Props<R>) {
   const { list, isFiltered = false } = props
   const isNothing = !isFiltered && !list.hasNextPage && list.data?.pages.every(({ data }) => data.length === 0)
+  // Without rows there is nothing to filter. Whoever has filtered keeps what they have typed.
+  const hasFailed = !isFiltered && !list.data && (list.isError || list.fetchStatus === 'paused')
   return (
     <>
-      {!isNothing && filters}
+      {!isNothing && !hasFailed && filters}
       <Loaded {...props} />
     </>
   )

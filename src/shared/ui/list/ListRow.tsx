@@ -15,12 +15,23 @@ interface Props {
   /** The formatted amount. */
   amount: string
   isCredit?: boolean
+  /** Otherwise, the amount is struck: it was never charged. */
+  isCharged?: boolean
   /** The lines below the title. Each is a `span` whose children are aligned to its two ends. */
   children: ReactNode
 }
 
 /** A list row: a card, or a line if the list's look is lines. */
-export function ListRow({ to, lead, title, isServers = false, amount, isCredit = false, children }: Props) {
+export function ListRow({
+  to,
+  lead,
+  title,
+  isServers = false,
+  amount,
+  isCredit = false,
+  isCharged = true,
+  children,
+}: Props) {
   const content = (
     <>
       {lead}
@@ -28,7 +39,7 @@ export function ListRow({ to, lead, title, isServers = false, amount, isCredit =
         <span>
           <b>{isServers ? <ServerWords>{title}</ServerWords> : <Words>{title}</Words>}</b>
           <b data-credit={isCredit} translate="no">
-            {amount}
+            {isCharged ? amount : <s>{amount}</s>}
           </b>
         </span>
         {children}
