@@ -87,7 +87,7 @@ const named: Record<string, (difference: Difference) => boolean> = {
 }
 
 /** With FORMATS=wide, over 150,000 values instead of a few thousand. */
-const [valuesOfEach, mutantsOfEach] = process.env.FORMATS === 'wide' ? [4, 80] : [1, 20]
+const [valuesOfEach, mutantsOfEach] = process.env.FORMATS === 'wide' ? [5, 80] : [1, 20]
 let compared = 0
 
 test.each(names)('%s means the same to the document and to the app (§7.6)', (name) => {
