@@ -1204,7 +1204,7 @@ export interface Texts {
 "openFailed": string
 "toSearch": string
 "changeTitle": string
-"changeText": (values: { count: number; name: string | number }) => string
+"changeText": (values: { count: number; from: string | number; name: string | number }) => string
 "changeYes": string
 "changeNo": string
 }

@@ -49,7 +49,7 @@ test.describe('with a camera', () => {
     await atMachine(page, 'VM-1001')
     await add(page, 'Sea salt chips')
     await page.goto('/scan-machine')
-    await expect(page.getByRole('dialog', { name: 'Change machine?' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Change machine?' })).toContainText('1 product from Lobby snacks.')
     await page.getByRole('button', { name: 'Keep my cart' }).click()
     await expectProductsOf(page, 'VM-1001')
     await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { config } from '#shared/config.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { HelpMenu, LegalMenu } from './AccountMenu.tsx'
+import { HelpMenu, LegalMenu, StartMenu, YourMenu } from './AccountMenu.tsx'
 
 const paths = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
@@ -20,4 +20,16 @@ test('the account links to the brand’s pages, also to its accessibility statem
   show(menus)
   expect(paths()).toEqual(['/support'])
   expect(screen.queryByRole('heading', { name: 'Legal' })).toBeNull()
+})
+
+test('home and offers have their own group, above orders and payments', () => {
+  show(
+    <>
+      <StartMenu />
+      <YourMenu isRegistered={false} />
+    </>,
+  )
+  const ofOrders = screen.getByRole('heading', { name: 'Orders and payments' }).closest('section')
+  expect(paths()).toEqual(['/dashboard', '/offers', '/order-history', '/refunds'])
+  expect(within(ofOrders as HTMLElement).getAllByRole('link')).toHaveLength(2)
 })

@@ -31,9 +31,11 @@ interface Entry {
   page?: (typeof config.pages)[number]
 }
 
-const yours: Entry[] = [
+const start: Entry[] = [
   { to: routes.dashboard, label: texts.account.home, Icon: IconHome },
   { to: routes.offers, label: texts.account.offers, Icon: IconDiscount, feature: 'offers' },
+]
+const yours: Entry[] = [
   { to: routes.orderHistory, label: texts.account.orders, Icon: IconReceipt },
   { to: routes.refunds, label: texts.account.refunds, Icon: IconReceiptRefund },
   { to: routes.walletTransactions, label: texts.account.wallet, Icon: IconWallet, isOwn: true, feature: 'wallets' },
@@ -60,6 +62,8 @@ const legal: Entry[] = [
 const isOffered = ({ feature, page }: Entry) =>
   (!feature || config.features[feature]) && (!page || config.pages.includes(page))
 
+export const StartMenu = () => <Entries entries={start} />
+
 export const YourMenu = ({ isRegistered }: { isRegistered: boolean }) => (
   <Entries title={texts.account.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />
 )
@@ -67,12 +71,12 @@ export const YourMenu = ({ isRegistered }: { isRegistered: boolean }) => (
 export const HelpMenu = () => <Entries title={texts.account.help} entries={help} />
 export const LegalMenu = () => <Entries title={texts.account.legal} entries={legal} />
 
-function Entries({ title, entries }: { title: string; entries: readonly Entry[] }) {
+function Entries({ title, entries }: { title?: string; entries: readonly Entry[] }) {
   const shown = entries.filter(isOffered)
   if (shown.length === 0) return null
   return (
     <section className={styles.section}>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <ul className={styles.menu}>
         {shown.map(({ to, label, Icon }) => (
           <li key={to}>

@@ -22,6 +22,7 @@ import {
   type ProfileForm,
   validateProfile,
 } from './profile-form.ts'
+import { usePhoneText } from './use-phone-text.ts'
 
 interface Props {
   profile: Profile
@@ -41,6 +42,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
   const [form, setForm] = useState(() => formOf(profile))
   const [errors, setErrors] = useState<FieldErrors>({})
   const save = useUpdateProfile()
+  const phone = usePhoneText(profile)
 
   function set(field: FieldName, value: string) {
     setForm({ ...form, [field]: value })
@@ -72,7 +74,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
         label={texts.profile.phone}
         hint={texts.profile.hints.phone}
         error={null}
-        value={`${profile.country_code} ${profile.phone}`.trim()}
+        value={phone}
         readOnly
       />
       <div role="alert">

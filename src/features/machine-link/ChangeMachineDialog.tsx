@@ -5,17 +5,19 @@ import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 
 interface Props {
+  /** The cart's machine. */
+  from: string
   name: string
   count: number
   onChange: () => void
   onKeep: () => void
 }
 
-export function ChangeMachineDialog({ name, count, onChange, onKeep }: Props) {
+export function ChangeMachineDialog({ from, name, count, onChange, onKeep }: Props) {
   return (
     <Dialog title={texts.search.changeTitle} onClose={onKeep} hasUrl>
       <p>
-        <Words>{texts.search.changeText({ count, name })}</Words>
+        <Words>{texts.search.changeText({ count, from, name })}</Words>
       </p>
       <DialogActions>
         <Action rank="second" onClick={onKeep}>

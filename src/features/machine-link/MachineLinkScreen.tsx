@@ -62,6 +62,7 @@ function Arrival({ machine }: { machine: Machine }) {
   if (!isBlocked) return <PageSpinner />
   return (
     <ChangeMachineDialog
+      from={chosen?.machine?.name ?? chosen?.id ?? ''}
       name={machine.name}
       count={count}
       onChange={emptyCart}

@@ -25,6 +25,7 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
   const allergens = allergensIn(items)
   const left = items.filter(({ product }) => fits(product, diet)).length
   const favorites = useFavorites().products.filter((id) => items.some(({ product }) => product.id === id))
+  const isFiltered = diet.isVegetarian || diet.without.length > 0 || diet.only !== undefined
   const look = { size: 'md' as const, classNames: { label: chips.chip } }
   return (
     <Dialog title={texts.productTools.filterTitle} closeLabel={texts.productTools.close} onClose={onClose}>
@@ -62,9 +63,11 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
       )}
       <p className={styles.hint}>{texts.productTools.filterHint}</p>
       <AvoidUnset />
-      <Action rank="quiet" onClick={() => onChoose(anything)}>
-        {texts.productTools.clear}
-      </Action>
+      {isFiltered && (
+        <Action rank="quiet" onClick={() => onChoose(anything)}>
+          {texts.productTools.clear}
+        </Action>
+      )}
       <DialogFoot>
         <Action onClick={onClose} disabled={left === 0}>
           {texts.productTools.show({ count: left })}

@@ -4,7 +4,6 @@ import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
-import { Words } from '#shared/ui/Words.tsx'
 import styles from './MachineList.module.css'
 import { MachineTools } from './MachineTools.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
@@ -33,18 +32,11 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
                 <b>
                   <ServerWords>{machine.name}</ServerWords>
                 </b>
-                <span>
-                  <ServerWords>{machine.place.name}</ServerWords>
-                </span>
+                <PlaceFacts machine={machine} />
                 <small>
+                  <bdi translate="no">{machine.id}</bdi> · <ServerWords>{machine.place.name}</ServerWords> ·{' '}
                   <ServerWords>{machine.place.address}</ServerWords>
                 </small>
-                <small>
-                  <Words>
-                    {`${machine.machine_type === 'Coffee' ? texts.search.coffee : texts.search.vending} · ${machine.id}`}
-                  </Words>
-                </small>
-                <PlaceFacts machine={machine} />
               </span>
               {showsStatus && machine.online_status === 'offline' && (
                 <StatusBadge tone="warn">{texts.search.offline}</StatusBadge>
@@ -63,7 +55,8 @@ function MachineIcon({ isCoffee }: { isCoffee: boolean }) {
     <svg
       className={styles.icon}
       viewBox="0 0 48 48"
-      aria-hidden="true"
+      role="img"
+      aria-label={isCoffee ? texts.search.coffee : texts.search.vending}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
-import { byDistance, distance, type Position, roundPosition } from '#domain/machine/distance.ts'
+import { byDistance, distance, roundPosition } from '#domain/machine/distance.ts'
 import { isServed } from '#domain/machine/machine-link.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { useListNearbyMachines } from '#generated/hooks/machines.ts'
@@ -16,6 +16,8 @@ import { usePosition } from './use-position.ts'
 
 /** Meters. Machines further away don't count as nearby. */
 const maxDistance = 50_000
+
+const nowhere = { latitude: 0, longitude: 0 }
 
 /** Requests the customer's position, by which all lists of machines are sorted. */
 export function NearMeButton() {
@@ -43,25 +45,28 @@ export function NearMeButton() {
   )
 }
 
-/** The machines near the customer, once the position is known. */
-export function NearMe() {
+/** The machines near the customer, nearest first. Null while the position is unknown. */
+export function useNearMe() {
   const { position } = usePosition()
-  return useOffered('nearby') && position ? <Nearby position={position} /> : null
-}
-
-function Nearby({ position }: { position: Position }) {
-  const { data, error, refetch } = useListNearbyMachines(roundPosition(position))
-  if (error) return <ErrorState title={texts.places.failed} error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading label={texts.places.locating} />
-  const machines = data.data
+  const isAsked = useOffered('nearby') && position !== undefined
+  const query = useListNearbyMachines(roundPosition(position ?? nowhere), { enabled: isAsked })
+  if (!isAsked) return null
+  const near = (query.data?.data ?? [])
     .filter(isServed)
     .filter(({ location }) => location && distance(position, location) <= maxDistance)
+  return { ...query, machines: byDistance(near, position) }
+}
+
+export function NearMe({ near }: { near: NonNullable<ReturnType<typeof useNearMe>> }) {
+  const { data, error, refetch, machines } = near
+  if (error) return <ErrorState title={texts.places.failed} error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading label={texts.places.locating} />
   if (machines.length === 0)
     return <EmptyState drawing="nearby" title={texts.places.nothingNear} hint={texts.places.nothingNearHint} />
   return (
     <>
       <PartialNote response={data} />
-      <MachineList title={texts.places.nearby} machines={byDistance(machines, position)} showsStatus hasTools />
+      <MachineList title={texts.places.nearby} machines={machines} showsStatus hasTools />
     </>
   )
 }

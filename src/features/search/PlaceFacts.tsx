@@ -2,7 +2,7 @@ import { distance } from '#domain/machine/distance.ts'
 import { minutesPerDay, openingAt } from '#domain/machine/opening.ts'
 import { isOn } from '#domain/session/features.ts'
 import { useDate } from '#shared/dates/use-date.ts'
-import { formatClock, formatDistance, formatWeekdayClock } from '#shared/measures.ts'
+import { formatClock, formatDistance, formatShortWeekdayClock } from '#shared/measures.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './MachineList.module.css'
@@ -25,6 +25,6 @@ export function PlaceFacts({ machine: { location, opening_hours } }: { machine: 
   function openingText({ isOpen, at }: NonNullable<typeof opening>) {
     if (at === undefined) return texts.places.open
     if (isOpen) return texts.places.openUntil({ time: formatClock(at % minutesPerDay) })
-    return texts.places.closedUntil({ time: formatWeekdayClock(at) })
+    return texts.places.closedUntil({ time: formatShortWeekdayClock(at) })
   }
 }

@@ -70,3 +70,25 @@ test('a keyword that is long enough leaves only results below it', async () => {
   expect(screen.queryByText(texts.search.hint)).toBeNull()
   expect(screen.queryByRole('button', { name: texts.places.nearMe })).toBeNull()
 })
+
+test('a machine near the customer is not listed again among their own', async () => {
+  const location = { latitude: 18.94, longitude: 72.83 }
+  const machine = (id: string, name: string) => ({
+    ...{ id, name, location, machine_type: 'Vending' as const, online_status: 'online' as const },
+    place: { name: 'Harbour Tower', address: '12 Dock Road' },
+  })
+  serveMachines([machine('VM-1', 'Lobby snacks')])
+  const getCurrentPosition = (found: (at: object) => void) => found({ coords: location })
+  const { language, languages } = navigator
+  vi.stubGlobal('navigator', { language, languages, geolocation: { getCurrentPosition } })
+  write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: true, features: ['nearby'] }))
+  write('recentMachines', [machine('VM-1', 'Lobby snacks'), machine('VM-2', 'Cold corner')])
+  show(<SearchScreen />)
+  await pass(10)
+  expect(screen.getAllByRole('link', { name: /Lobby snacks/ })).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: texts.places.nearMe }))
+  await pass(100)
+  expect(screen.getByRole('heading', { name: 'Near you' })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: /Lobby snacks/ })).toHaveLength(1)
+  expect(screen.getAllByRole('link', { name: /Cold corner/ })).toHaveLength(1)
+})

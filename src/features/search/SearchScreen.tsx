@@ -16,7 +16,7 @@ import { Loading } from '#shared/ui/Loading.tsx'
 import { PartialNote } from '#shared/ui/PartialNote.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { MachineList } from './MachineList.tsx'
-import { NearMe, NearMeButton } from './NearMe.tsx'
+import { NearMe, NearMeButton, useNearMe } from './NearMe.tsx'
 import { ScanCard } from './ScanCard.tsx'
 import styles from './SearchScreen.module.css'
 import { usePosition } from './use-position.ts'
@@ -31,7 +31,9 @@ export function SearchScreen() {
   const isLongEnough = keyword.length >= minimumLength
   const [settled] = useDebouncedValue(keyword, debounce)
   const favorites = useFavorites().machines.filter(isServed)
-  const own = useOwnMachines().filter(({ id }) => favorites.every((favorite) => favorite.id !== id))
+  const near = useNearMe()
+  const listed = new Set([...favorites, ...(near?.machines ?? [])].map(({ id }) => id))
+  const own = useOwnMachines().filter(({ id }) => !listed.has(id))
   const { position } = usePosition()
   const sorted = (machines: readonly KnownMachine[]) => (position ? byDistance(machines, position) : machines)
   const search = useRef<HTMLElement>(null)
@@ -65,7 +67,7 @@ export function SearchScreen() {
           {isLongEnough && (
             <div className={styles.results}>{settled === keyword ? <Results keyword={keyword} /> : <Searching />}</div>
           )}
-          {!isLongEnough && <NearMe />}
+          {!isLongEnough && near && <NearMe near={near} />}
           {!isLongEnough && favorites.length > 0 && (
             <MachineList title={texts.favorites.machines} machines={sorted(favorites)} hasTools />
           )}

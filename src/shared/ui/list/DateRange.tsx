@@ -52,6 +52,7 @@ export function DateRange({ from, to, onChange }: Props) {
       valueFormatter={() => inWords(range)}
       allowSingleDateInRange
       hideOutsideDates
+      highlightToday
       maxDate={today}
       clearable
       clearButtonProps={{ 'aria-label': texts.filters.clearDates, size: 'lg' } as object}
