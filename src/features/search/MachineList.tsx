@@ -34,7 +34,7 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
                 </b>
                 <PlaceFacts machine={machine} />
                 <small>
-                  <bdi translate="no">{machine.id}</bdi> · <ServerWords>{machine.place.name}</ServerWords> ·{' '}
+                  <bdi translate="no">{machine.id}</bdi> <ServerWords>{machine.place.name}</ServerWords>{' '}
                   <ServerWords>{machine.place.address}</ServerWords>
                 </small>
               </span>
