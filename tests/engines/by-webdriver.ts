@@ -1,5 +1,5 @@
 /** Debian's WebKits, over WebDriver. */
-import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,18 +21,27 @@ const passing = [
   error.NoSuchWindowError,
   // The page was left while the driver looked at it.
   error.NoSuchFrameError,
-  error.TimeoutError,
 ]
 
+/**
+ * About once in fifty purchases on a busy computer, the oldest engine has loaded a page of another site, all its processes
+ * are idle, and its driver still waits for the end of the navigation. It hears of the end of the next one.
+ */
+async function navigateAgain(reason: unknown, navigate: () => Promise<void>) {
+  if (!(reason instanceof error.TimeoutError)) throw reason
+  await navigate()
+}
+
 /** Repeats until the result is neither undefined nor false. */
-async function until<T>(what: string, act: () => Promise<T | undefined | false>): Promise<T> {
+async function until<T>(driver: WebDriver, what: string, act: () => Promise<T | undefined | false>): Promise<T> {
   const end = Date.now() + patience
   for (let last: unknown; ; ) {
     try {
       const result = await act()
       if (result !== undefined && result !== null && result !== false) return result
     } catch (reason) {
-      if (!passing.some((kind) => reason instanceof kind)) throw reason
+      if (!passing.some((kind) => reason instanceof kind))
+        await navigateAgain(reason, () => driver.navigate().refresh())
       last = reason
     }
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}. ${last ?? ''}`)
@@ -75,7 +84,7 @@ class WebDriverTab implements Tab {
 
   private act(role: Wanted['role'], name: Name, perform: (element: WebElement) => Promise<unknown>) {
     const wanted = { role, pattern: patternOf(name) }
-    return until(`${role} ${name}`, async () => {
+    return until(this.driver, `${role} ${name}`, async () => {
       const element = await this.find(wanted)
       if (!element || !(await element.isEnabled())) return false
       return (await perform(element)) !== false
@@ -88,7 +97,10 @@ class WebDriverTab implements Tab {
     return isReady && element.click()
   }
 
-  open = async (url: string) => (await this.here()).get(url)
+  open = async (url: string) => {
+    const driver = await this.here()
+    await driver.get(url).catch((reason) => navigateAgain(reason, () => driver.get(url)))
+  }
   reload = async () => (await this.here()).navigate().refresh()
   // After Back across origins, this driver answers no command any more.
   back = this.open
@@ -99,13 +111,17 @@ class WebDriverTab implements Tab {
       return this.press(label)
     }))
   see = async (role: Role, name: Name) =>
-    void (await until(`${role} ${name}`, () => this.find({ role, pattern: patternOf(name) })))
+    void (await until(this.driver, `${role} ${name}`, () => this.find({ role, pattern: patternOf(name) })))
   reach = async (address: RegExp) =>
-    void (await until(`the address ${address}`, async () => address.test(await (await this.here()).getCurrentUrl())))
+    void (await until(this.driver, `the address ${address}`, async () =>
+      address.test(await (await this.here()).getCurrentUrl()),
+    ))
   seeText = async (text: Name) => {
     const isThere = (pattern: string) => new RegExp(pattern).test(document.body.innerText)
     const pattern = patternOf(text).replace(/^\^(.*)\$$/, '$1')
-    await until(`the text ${text}`, async () => (await this.here()).executeScript<boolean>(isThere, pattern))
+    await until(this.driver, `the text ${text}`, async () =>
+      (await this.here()).executeScript<boolean>(isThere, pattern),
+    )
   }
   type = async (label: string, text: string) => void (await this.act('field', label, (field) => field.sendKeys(text)))
   select = async (label: string, option: string) =>
@@ -114,7 +130,7 @@ class WebDriverTab implements Tab {
   opened = async (act: () => Promise<void>) => {
     const before = await (await this.here()).getAllWindowHandles()
     await act()
-    const handle = await until('a new tab', async () =>
+    const handle = await until(this.driver, 'a new tab', async () =>
       (await this.driver.getAllWindowHandles()).find((each) => !before.includes(each)),
     )
     return new WebDriverTab(this.driver, handle)
@@ -133,20 +149,6 @@ class WebDriverTab implements Tab {
 function tellConnection(isOnline: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-}
-
-/**
- * WebKit stops the processes of pages that were left (SIGSTOP), to use them again for a later page. Sometimes it forgets
- * to continue one, and then a navigation never ends. The kernel's names of processes have at most 15 letters.
- */
-function continueStopped() {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-    try {
-      if (/^(WPEWebProcess|WebKitWebProces)$/m.test(readFileSync(`/proc/${pid}/comm`, 'utf8')))
-        process.kill(Number(pid), 'SIGCONT')
-    } catch {
-      // It has just ended.
-    }
 }
 
 export async function byWebDriver(engine: 'webkit' | 'old-webkit', size: { width: number; height: number }) {
@@ -171,7 +173,6 @@ export async function byWebDriver(engine: 'webkit' | 'old-webkit', size: { width
       .setRect({ x: 0, y: 0, ...size })
   const first = await driver.getWindowHandle()
   let logged = 0
-  const continuing = setInterval(continueStopped, 1000)
   const browser: Browser = {
     tab: async () => new WebDriverTab(driver, first),
     setOffline: async (isOffline) => void (await driver.executeScript(tellConnection, !isOffline)),
@@ -189,7 +190,6 @@ export async function byWebDriver(engine: 'webkit' | 'old-webkit', size: { width
       return errors
     },
     async close() {
-      clearInterval(continuing)
       await driver.quit()
       await service.kill()
       webkit.close()
