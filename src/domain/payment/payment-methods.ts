@@ -6,8 +6,8 @@
 import type { ComponentType } from 'react'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
+import { CardMark, CompanyMark, MealMark, PhoneMark, WalletMark } from '#shared/icons/PaymentMarks.tsx'
 import { texts } from '#shared/texts/catalog.ts'
-import { CardMark, CompanyMark, MealMark, PhoneMark, WalletMark } from '#shared/ui/PaymentMarks.tsx'
 
 export type PaymentMethod = components['schemas']['PaymentMethod']
 
