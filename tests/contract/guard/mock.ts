@@ -5,7 +5,7 @@ import { placeOf } from '#mock/seeds/place.ts'
 import { createMockServer } from '#mock/server/server.ts'
 import { signed } from '#mock/world/orders/payment.ts'
 import { readDocument } from '../breaking/document.ts'
-import type { Operation, Schema } from './contract.ts'
+import type { Located, Operation, Schema } from './contract.ts'
 import { createRun, givenBy, type Run } from './exchange.ts'
 import type { Finding, Part } from './findings.ts'
 import { guard } from './guard.ts'
@@ -78,17 +78,26 @@ const unproven = ({ rule, state, why = '' }: Row): Finding[] =>
     ? []
     : [{ check: rule, operation: '-', pointer: '', expected: 'to be proven', found: why, count: 1 }]
 
-/** What generators read must accept the same responses. */
-function readPortably({ validators }: Run) {
-  const portable = validatorsOf(readDocument(join(root, 'generated/openapi.portable.json')), 'portable')
+/**
+ * What generators read must accept the same responses. They are kept until the server has ended: compiling that many
+ * schemas beside it would make it late.
+ */
+function keepResponses({ validators }: Run) {
+  const kept = new Map<string, [at: Located, value: unknown]>()
   const { mismatches } = validators
   validators.mismatches = (at, value) => {
     const found = mismatches(at, value)
-    const validate = portable(at)
-    if (found.length > 0 || validate(value)) return found
-    return (validate.errors ?? []).map(({ instancePath, message = '', data }) => {
-      const expected = `${message}, by openapi.portable.json`
-      return { pointer: instancePath, expected, found: JSON.stringify(data), cause: `portable ${message}` }
+    if (found.length === 0) kept.set(`${at.source} ${JSON.stringify(value)}`, [at, value])
+    return found
+  }
+  return (): Finding[] => {
+    const portable = validatorsOf(readDocument(join(root, 'generated/openapi.portable.json')), 'portable')
+    return [...kept.values()].flatMap(([at, value]) => {
+      const validate = portable(at)
+      if (validate(value)) return []
+      const [{ instancePath: pointer = '', message = '', data = value } = {}] = validate.errors ?? []
+      const about = { check: 'body', operation: at.source, pointer, count: 1 }
+      return [{ ...about, expected: `${message}, by openapi.portable.json`, found: JSON.stringify(data) }]
     })
   }
 }
@@ -96,7 +105,7 @@ function readPortably({ validators }: Run) {
 export const mock: Part = async ({ seed, requests }) => {
   const server = await startMock(seed)
   const run = createRun(server.url)
-  readPortably(run)
+  const portableFindings = keepResponses(run)
   const worlds = new Map<string, Promise<Scope>>()
   const scopeOf = ({ id }: Operation) => {
     const world = worlds.get(id) ?? openWorld(run, `guard-${id.toLowerCase()}`)
@@ -114,7 +123,7 @@ export const mock: Part = async ({ seed, requests }) => {
   return {
     title: 'The mock server against the document',
     notes: [`${run.requests} requests`],
-    findings: [...run.findings.all(), ...rows.flatMap(unproven)],
+    findings: [...run.findings.all(), ...portableFindings(), ...rows.flatMap(unproven)],
     rows,
   }
 }
