@@ -137,6 +137,8 @@ test('a customer without a company wallet sees an explanation', async ({ page })
 })
 
 test('the payments view of the orders can be searched by keyword', async ({ page }) => {
+  // Ten rows are higher, so the second page waits for the customer.
+  await page.setViewportSize({ width: 390, height: 600 })
   const queries = recordQueries(page, '/v1/order-transactions')
   await asRegular(page, '/order-history')
   await expect(rows(page)).toHaveCount(10)
