@@ -63,6 +63,8 @@ test('without thresholds and depths, the products sell', async ({ page, world })
 })
 
 test('an order without a picture hides neither the history nor the order that waits', async ({ page, world }) => {
+  // Ten rows fill it.
+  await page.setViewportSize({ width: 390, height: 720 })
   await page.route('**/orders?*', async (route) => {
     const body = (await (await world.fetch(route)).json()) as Schemas['OrderListResponse']
     for (const { items } of body.data.slice(0, 2)) if (items[0]) items[0].image_url = ''

@@ -35,6 +35,8 @@ export interface PartOptions {
   seed: number
   /** Generated requests for each case. */
   requests: number
+  /** Whether the mock's responses are read by the portable document, too. */
+  portable: boolean
 }
 export type Part = (options: PartOptions) => Promise<Section>
 

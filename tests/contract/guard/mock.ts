@@ -5,7 +5,7 @@ import { placeOf } from '#mock/seeds/place.ts'
 import { createMockServer } from '#mock/server/server.ts'
 import { signed } from '#mock/world/orders/payment.ts'
 import { readDocument } from '../breaking/document.ts'
-import type { Located, Operation, Schema } from './contract.ts'
+import type { Operation, Schema } from './contract.ts'
 import { createRun, givenBy, type Run } from './exchange.ts'
 import type { Finding, Part } from './findings.ts'
 import { guard } from './guard.ts'
@@ -78,34 +78,25 @@ const unproven = ({ rule, state, why = '' }: Row): Finding[] =>
     ? []
     : [{ check: rule, operation: '-', pointer: '', expected: 'to be proven', found: why, count: 1 }]
 
-/**
- * What generators read must accept the same responses. They are kept until the server has ended: compiling that many
- * schemas beside it would make it late.
- */
-function keepResponses({ validators }: Run) {
-  const kept = new Map<string, [at: Located, value: unknown]>()
+/** What generators read must accept the same responses. Compiling it makes the server late, so it isn't the default. */
+function readPortably({ validators }: Run) {
+  const portable = validatorsOf(readDocument(join(root, 'generated/openapi.portable.json')), 'portable')
   const { mismatches } = validators
   validators.mismatches = (at, value) => {
     const found = mismatches(at, value)
-    if (found.length === 0) kept.set(`${at.source} ${JSON.stringify(value)}`, [at, value])
-    return found
-  }
-  return (): Finding[] => {
-    const portable = validatorsOf(readDocument(join(root, 'generated/openapi.portable.json')), 'portable')
-    return [...kept.values()].flatMap(([at, value]) => {
-      const validate = portable(at)
-      if (validate(value)) return []
-      const [{ instancePath: pointer = '', message = '', data = value } = {}] = validate.errors ?? []
-      const about = { check: 'body', operation: at.source, pointer, count: 1 }
-      return [{ ...about, expected: `${message}, by openapi.portable.json`, found: JSON.stringify(data) }]
+    const validate = portable(at)
+    if (found.length > 0 || validate(value)) return found
+    return (validate.errors ?? []).map(({ instancePath, message = '', data }) => {
+      const expected = `${message}, by openapi.portable.json`
+      return { pointer: instancePath, expected, found: JSON.stringify(data), cause: `portable ${message}` }
     })
   }
 }
 
-export const mock: Part = async ({ seed, requests }) => {
+export const mock: Part = async ({ seed, requests, portable }) => {
   const server = await startMock(seed)
   const run = createRun(server.url)
-  const portableFindings = keepResponses(run)
+  if (portable) readPortably(run)
   const worlds = new Map<string, Promise<Scope>>()
   const scopeOf = ({ id }: Operation) => {
     const world = worlds.get(id) ?? openWorld(run, `guard-${id.toLowerCase()}`)
@@ -123,7 +114,7 @@ export const mock: Part = async ({ seed, requests }) => {
   return {
     title: 'The mock server against the document',
     notes: [`${run.requests} requests`],
-    findings: [...run.findings.all(), ...portableFindings(), ...rows.flatMap(unproven)],
+    findings: [...run.findings.all(), ...rows.flatMap(unproven)],
     rows,
   }
 }

@@ -28,6 +28,7 @@ Without --target: runs the whole guard against its own mock server.
   --parts NAME,NAME      runs only these parts: mock, breaking, released, journeys
   --seed N               seed of all random values (1)
   --requests N           generated requests for each case (1)
+  --portable             reads the mock's responses by openapi.portable.json, too
   --self-check           checks the guard itself: a foreign server with planted bugs, and correct ones. Needs python3
   --planted NAME,NAME    with --self-check: only these bugs and correct servers
 
@@ -91,6 +92,7 @@ export function readOptions(args: string[]) {
       machine: { type: 'string', default: 'VM-1001' },
       header: { type: 'string', multiple: true, default: [] },
       closed: { type: 'boolean', default: false },
+      portable: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       only: { type: 'string' },
       'self-check': { type: 'boolean', default: false },
