@@ -79,7 +79,7 @@ export const libraries: Readonly<Record<string, Use>> = {
   '.toArray()': { files: ['common.js'], without: 'React’s Children.toArray.' },
   '.grow()': { files: ['reader-worker.js'], without: 'WebAssembly.Memory’s, as old as WebAssembly.' },
   '.isValid()': { files: ['LoginScreen.js', 'common.js'], without: 'libphonenumber’s and dayjs’.' },
-  '.getMetadata()': { files: ['phone-number.js'], without: 'libphonenumber’s.' },
+  '.getMetadata()': { files: ['LoginScreen.js'], without: 'libphonenumber’s.' },
   '.isActive()': { files: ['index.js'], without: 'TanStack Query’s.' },
   '.setStatus()': { files: ['reader-worker.js'], without: 'The code reader’s.' },
   '.createContext()': { files: ['common.js', 'index.js'], without: 'React’s.' },

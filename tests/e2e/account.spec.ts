@@ -46,7 +46,7 @@ test.describe('a new customer', () => {
     await page.keyboard.press('Enter')
     await expect(heading(page, 'Mira')).toBeVisible()
     await expect(ask).toBeHidden()
-    await expect(page.getByText('+91 98765 00001')).toBeVisible()
+    await expect(page.getByText('+91 9876500001')).toBeVisible()
     expect((await world.state()).calls.updateProfile).toBe(1)
   })
 
@@ -106,7 +106,7 @@ test.describe('when the server fails', () => {
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await expect(page.getByRole('dialog')).toContainText('Failed to delete customer')
       await page.getByRole('button', { name: 'Keep my account' }).click()
-      await expect(page.getByText('+91 98765 43210')).toBeVisible()
+      await expect(page.getByText('+91 9876543210')).toBeVisible()
     })
   })
 
@@ -175,11 +175,11 @@ test('deleting the account sends one call, clears the customer’s data and rest
 
 test('the next customer does not see the previous customer’s data (§4.25)', async ({ page }) => {
   await asRegular(page, '/account')
-  await expect(page.getByText('+91 98765 43210')).toBeVisible()
+  await expect(page.getByText('+91 9876543210')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(heading(page, 'You’re here as a guest')).toBeVisible()
   await signIn(page, '9876500002')
-  await expect(page.getByText('+91 98765 00002')).toBeVisible()
+  await expect(page.getByText('+91 9876500002')).toBeVisible()
 })
 
 test.describe('meal cards', () => {

@@ -1,36 +1,13 @@
 /** The phone's clock is set back or ahead while the app waits. Waits must run on, and no wrong wait may show. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { movableClock, moveClock } from '../support/movable-clock.ts'
 import { World } from '../support/world.ts'
 import { arrived, judgePaidOnce, payToTheEnd } from './customer.ts'
 import { judgeMoney } from './judge.ts'
 import { typePhone } from './scenes.ts'
 import { amount, any, begins, says, texts } from './texts.ts'
 import { brief, emptySnapshot, Flaw, type Table, takeSnapshot, type Visit, watch, withPhone } from './visit.ts'
-
-declare global {
-  var clockOffset: number | undefined
-}
-
-/** Init script: the clock is wrong by `clockOffset` milliseconds. Timers and `performance.now` stay right. */
-export function movableClock() {
-  const now = () => RealDate.now() + (globalThis.clockOffset ?? 0)
-  const RealDate = Date
-  globalThis.Date = new Proxy(Date, {
-    construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [now()], self),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-  })
-}
-
-function setOffset(ms: number) {
-  globalThis.clockOffset = ms
-}
-
-/** Sets the clock in every tab, and in every page that opens later. */
-export async function moveClock(context: BrowserContext, ms: number) {
-  await context.addInitScript(setOffset, ms)
-  await Promise.all(context.pages().map((page) => page.evaluate(setOffset, ms)))
-}
 
 const hour = 60 * 60_000
 const moves: Record<string, number> = { '5 h back': -5 * hour, '1 h ahead': hour }

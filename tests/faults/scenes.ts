@@ -148,7 +148,7 @@ const scenes: Partial<Record<OperationId, Scene>> = {
     isQuiet: true,
     takesCart: true,
   }),
-  getProfile: at('/account', /\+91 98765 43210/),
+  getProfile: at('/account', /\+91 9876543210/),
   updateProfile: at('/profile', says(texts.profile.saved), {
     steps: (page) => fill(page, texts.profile.labels.first_name, 'Usha'),
     tap: begins(texts.profile.save),

@@ -9,6 +9,7 @@ import { expectAccessible } from '../e2e/support/accessible.ts'
 import { withConfig } from '../e2e/support/configure.ts'
 import { coveredFocus } from '../e2e/support/covered-focus.ts'
 import { expect, test } from '../e2e/support/test.ts'
+import { movableClock, moveClock } from '../support/movable-clock.ts'
 import { lengthenNames } from './long-names.ts'
 import {
   endingFrames,
@@ -30,19 +31,11 @@ import { ready } from './steps.ts'
 
 mkdirSync(folder, { recursive: true })
 
-/** Init script: the page's clock goes on from an instant, as the mock's. */
-function startAt(instant: string) {
-  const ahead = Date.parse(instant) - Date.now()
-  const Real = Date
-  globalThis.Date = class extends Real {
-    constructor(...values: [number?]) {
-      super(...((values.length === 0 ? [Real.now() + ahead] : values) as [number]))
-    }
-    static override now = () => Real.now() + ahead
-  } as DateConstructor
-}
-
-test.beforeEach(({ context }) => context.addInitScript(startAt, noon))
+// The page's clock goes on from there, as the mock's.
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(movableClock)
+  await moveClock(context, Date.parse(noon) - Date.now())
+})
 
 async function settle(page: Page) {
   // Nothing looks pointed at.

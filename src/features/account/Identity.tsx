@@ -10,15 +10,14 @@ import { RetryButton } from '#shared/ui/RetryButton.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './Account.module.css'
 import { initials } from './initials.ts'
-import { usePhoneText } from './use-phone-text.ts'
 
 /** The signed-in customer's name and phone, with a link to the profile. */
 export function Identity() {
   const { data, error, isPending, fetchStatus, refetch } = useGetProfile({})
-  const number = usePhoneText({ country_code: data?.data.country_code ?? '', phone: data?.data.phone ?? '' })
   if (data) {
-    const { first_name, last_name } = data.data
+    const { first_name, last_name, phone, country_code } = data.data
     const name = [first_name, last_name].filter(Boolean).join(' ')
+    const number = [country_code, phone].filter(Boolean).join(' ')
     return (
       <section className={styles.identity}>
         <span className={styles.avatar} aria-hidden="true">

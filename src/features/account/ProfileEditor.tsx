@@ -22,7 +22,6 @@ import {
   type ProfileForm,
   validateProfile,
 } from './profile-form.ts'
-import { usePhoneText } from './use-phone-text.ts'
 
 interface Props {
   profile: Profile
@@ -42,7 +41,6 @@ export function ProfileEditor({ profile, onDone }: Props) {
   const [form, setForm] = useState(() => formOf(profile))
   const [errors, setErrors] = useState<FieldErrors>({})
   const save = useUpdateProfile()
-  const phone = usePhoneText(profile)
 
   function set(field: FieldName, value: string) {
     setForm({ ...form, [field]: value })
@@ -74,7 +72,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
         label={texts.profile.phone}
         hint={texts.profile.hints.phone}
         error={null}
-        value={phone}
+        value={`${profile.country_code} ${profile.phone}`.trim()}
         readOnly
       />
       <div role="alert">

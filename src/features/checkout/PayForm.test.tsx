@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
@@ -10,8 +11,8 @@ import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { PayForm } from './PayForm.tsx'
 
-/** Shows the form for the quoted sample cart. */
-function showForm() {
+/** Shows the form for the quoted sample cart. Returns the quote. */
+function showForm(onPay: ComponentProps<typeof PayForm>['onPay'] = () => {}) {
   const { quote } = sampleCheckout()
   show(
     <PayForm
@@ -20,9 +21,10 @@ function showForm() {
       expected={70_00 as Minor}
       isPriceOld={false}
       lines={[sampleLine()]}
-      onPay={() => {}}
+      onPay={onPay}
     />,
   )
+  return quote
 }
 
 test('a new price closes the question about an avoided product: nobody confirms an amount unseen', async () => {
@@ -86,17 +88,7 @@ test('a wallet that is short stays first and says so; the employer’s pays only
   writeOwned('lastPaymentMethod', 'usr-1', { method: 'Wallet', sourceId: null })
   serveMethods(['CompanyWallet', 'Wallet'], { own: 20, company: 500 })
   const onPay = vi.fn()
-  const { quote } = sampleCheckout()
-  show(
-    <PayForm
-      quote={quote}
-      stage="idle"
-      expected={70_00 as Minor}
-      isPriceOld={false}
-      lines={[sampleLine()]}
-      onPay={onPay}
-    />,
-  )
+  const quote = showForm(onPay)
   const choose = await screen.findByRole('button', { name: 'Choose how to pay ₹70' })
   expect(screen.getAllByRole('radio')[0]).toBe(radio(/^Wallet/))
   expect(document.body.textContent).toContain('₹50 short')
