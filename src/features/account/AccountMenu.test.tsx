@@ -31,5 +31,6 @@ test('home and offers have their own group, above orders and payments', () => {
   )
   const ofOrders = screen.getByRole('heading', { name: 'Orders and payments' }).closest('section')
   expect(paths()).toEqual(['/dashboard', '/offers', '/order-history', '/refunds'])
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(within(ofOrders as HTMLElement).getAllByRole('link')).toHaveLength(2)
 })

@@ -43,6 +43,22 @@ test('refunds on their way are one line', async () => {
   expect(screen.getByRole('link', { name: 'Track refunds' }).getAttribute('href')).toBe('/refunds')
 })
 
+test('a refund that a bank has sent back, or in another currency, is in no other line’s sum', async () => {
+  serveHome([
+    refund('r1', 15),
+    { ...refund('r2', 40), status: 'Failed' },
+    { ...refund('r3', 3), currency: 'EUR' },
+    refund('r4', 25),
+  ])
+  await screen.findByText(/on its way in 2 refunds/)
+  const lines = screen.getAllByRole('link', { name: /^Track refund/ }).map((link) => link.closest('li')?.textContent)
+  expect(lines).toEqual([
+    expect.stringContaining('₹40 on its way in 2 refunds'),
+    expect.stringContaining('Your bank returned your refund of ₹40.'),
+    expect.stringContaining('€3'),
+  ])
+})
+
 test('a single refund leads to its order', async () => {
   serveHome([refund('r1', 15)])
   expect((await screen.findByRole('link', { name: 'Track refund' })).getAttribute('href')).toMatch(/ord-r1$/)

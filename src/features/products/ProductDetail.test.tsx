@@ -19,6 +19,7 @@ test('allergens, ingredients and what to avoid are lists, with names as the serv
   expect(container.textContent).toContain('Nuts and Gluten')
   show(<ProductDetail item={item} canBuy={false} onClose={() => {}} />)
   expect(screen.getByRole('dialog').textContent).toMatch(/gluten and nuts.*Milk, Sugar and Cocoa.*machine is offline/)
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
 })
 
 test('only allergens that a product has stand out', () => {
