@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { placeOf } from '../seeds/place.ts'
-import { second } from '../seeds/units.ts'
+import { minute, second } from '../seeds/units.ts'
 import { settle } from '../world/orders/settle.ts'
 import { errorResponse, failed, Refusal } from '../world/refusal.ts'
 import type { WorldOptions } from '../world/world.ts'
@@ -78,7 +78,7 @@ export async function createMockServer({
     })
   })
   // Clients that pause between two calls reuse their connection: after Node's 5 s, they would find it closed.
-  server.keepAliveTimeout = 60 * second
+  server.keepAliveTimeout = 5 * minute
   await listen(server, port, host)
   // End orders and send push messages even when there are no calls.
   const settling = setInterval(() => {

@@ -71,7 +71,7 @@ function Question() {
 }
 
 test('a new screen focuses its heading, or the target of its URL', () => {
-  HTMLElement.prototype.scrollIntoView = () => {}
+  Element.prototype.scrollIntoView = () => {}
   const open = (hash: string) => {
     window.location.hash = hash
     const { unmount } = show(
