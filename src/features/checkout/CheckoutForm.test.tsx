@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cartLines, emptyCart } from '#domain/cart/cart-store.ts'
+import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { offerOf } from '#domain/offers/offer.sample.ts'
-import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
+import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
 import { refusal, serve } from '#shared/api/server.sample.tsx'
 import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
@@ -57,13 +58,18 @@ test('each line shows what it costs with its own discount, and a changed price s
     await screen.findByText('₹137.50')
     return screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)
   }
+  const sums = () => screen.getAllByRole('term').map(({ textContent }) => textContent.trim())
   expect(await shown([0, 22.5])).toEqual(['₹70', '₹67.50 ₹90instead of ₹90'])
+  // What the lines say, the sums don't repeat.
+  expect(sums()).toEqual(['Total'])
   expect(document.body.textContent).toContain('New price: ₹35 instead of ₹30.')
   expect(await shown([0, 22.5], offerOf('bars', { product_ids: ['prd-bar'] }))).toContain('₹67.50 ₹90instead of ₹90')
   // No card showed a share of an offer for everything.
   expect(await shown([9.84, 12.66], offerOf('all'))).toEqual(['₹70', '₹90'])
+  expect(sums()).toEqual(['Subtotal', 'Discount', 'Total'])
   // A server that does not say what a line costs.
   expect(await shown()).toEqual(['₹70', '₹90'])
+  expect(sums()).toEqual(['Subtotal', 'Discount', 'Total'])
 })
 
 test('a cart that is sold out leads back to the products, one at an offline machine to another machine', async () => {
@@ -139,4 +145,22 @@ test.each<[string, Paid, Paid, number, string]>([
   rerender(form(after))
   act(emptyCart)
   expect(where()).toBe(path)
+})
+
+test.each([
+  ['closed', '2026-11-02T15:00:00Z', 'Closed until Monday, 8:00 am. Pay only if you can get to the machine.'],
+  ['open', '2026-11-02T05:00:00Z', undefined],
+])('says before the payment that the place is %s', async (_, now, expected) => {
+  vi.setSystemTime(now)
+  serve(({ pathname }) => (pathname.endsWith('/cart/validate') ? sampleCheckout().quote : refusal(404)))
+  write('cartList', [sampleLine()])
+  const opening_hours = {
+    time_zone: 'Asia/Kolkata',
+    spans: [{ day: 'Monday' as const, opens: '08:00', closes: '20:00' }],
+  }
+  chooseMachine({ ...sampleOrder().machine, opening_hours })
+  show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
+  await screen.findByText('Total')
+  expect(screen.queryByText(/^Closed/)?.textContent).toBe(expected)
+  vi.useRealTimers()
 })

@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { type CartLine, depositOf, lineKey, totalOf } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines, unexpectedLines } from '#domain/cart/quoted.ts'
+import { useOpensAt } from '#domain/machine/use-opens-at.ts'
 import { discount } from '#domain/offers/preview.ts'
 import { isCartRefusal, machineOffline, notAvailable } from '#domain/order/quote.ts'
 import { track } from '#shared/analytics/track.ts'
 import { quoted } from '#shared/api/server-language.ts'
 import { config } from '#shared/config.ts'
-import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
+import { formatWeekdayClock } from '#shared/measures.ts'
+import { formatMoney, type Minor, sum, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -37,6 +39,7 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
   const priced = useQuote()
   const { lines, offers, offer, choice, isEmpty, quote, isFetching } = priced
   const lost = useLostCart()
+  const opensAt = useOpensAt(priced.machineId)
   const isPaying = paying.stage !== 'idle'
   const wasBought = useWasBought(isEmpty, paid)
   useEffect(() => {
@@ -67,12 +70,17 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
   const lastQuoted = quote && quotedLines(quote, lines)
   // An offer for everything is only in the sums: no card showed a share of it.
   const isForAll = offers.some(({ id, product_ids }) => id === quote?.offer_id && !product_ids)
+  // While a new price loads, a line that has not changed keeps its last one.
+  const shares = lines.map((line) => (isForAll ? undefined : discountFor(line, lastQuoted)))
   const quoted = isFetching ? undefined : lastQuoted
   const expected = offer ? discount(offer, lines) : (0 as Minor)
   const saved = quote && !isFetching ? toMinor(quote.discount_amount) : expected
   return (
     <div className={styles.checkout}>
       <div className={styles.cart} inert={isPaying}>
+        {opensAt !== undefined && (
+          <p className={styles.closed}>{texts.checkout.closedUntil({ time: formatWeekdayClock(opensAt) })}</p>
+        )}
         <p role="status" className={styles.less}>
           {isShort(lines, quoted) && texts.checkout.lessThanWanted}
         </p>
@@ -82,8 +90,7 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
               key={lineKey(line)}
               line={line}
               index={index}
-              // While a new price loads, a line that has not changed keeps its last one.
-              discount={isForAll ? undefined : discountFor(line, lastQuoted)}
+              discount={shares[index]}
               isPriceOld={isFetching}
               currency={quote?.currency}
             />
@@ -115,7 +122,13 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
           userId={userId}
           paying={paying}
         >
-          <Total lines={lines} quote={quote} expectedDiscount={expected} isPriceOld={isFetching} />
+          <Total
+            lines={lines}
+            quote={quote}
+            expectedDiscount={expected}
+            isPriceOld={isFetching}
+            isReducedAbove={!config.law.bindingOrder && sum(shares.map((share = 0 as Minor) => share)) === saved}
+          />
         </Payment>
       </div>
     </div>

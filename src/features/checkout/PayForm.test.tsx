@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
-import { chooseMachine } from '#domain/machine/chosen-machine.ts'
-import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
+import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import type { Minor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
@@ -134,24 +133,6 @@ test('a saved meal card that is gone is not replaced by another one', async () =
   showForm()
   expect((await screen.findByRole('radio', { name: 'Office' })).ariaChecked).toBe('false')
   expect(radio(/^Another meal card/).ariaChecked).toBe('true')
-})
-
-test.each([
-  ['closed', '2026-11-02T15:00:00Z', 'Closed until Monday, 8:00 am. Pay only if you can get to the machine.'],
-  ['open', '2026-11-02T05:00:00Z', undefined],
-])('says before the payment that the place is %s', async (_, now, expected) => {
-  vi.setSystemTime(now)
-  signInAs('gst-1', true)
-  serve(() => ({ payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }))
-  const opening_hours = {
-    time_zone: 'Asia/Kolkata',
-    spans: [{ day: 'Monday' as const, opens: '08:00', closes: '20:00' }],
-  }
-  chooseMachine({ ...sampleOrder().machine, opening_hours })
-  showForm()
-  await screen.findByRole('button', { name: /^Pay .70/ })
-  expect(screen.queryByText(/^Closed/)?.textContent).toBe(expected)
-  vi.useRealTimers()
 })
 
 test('says at the button that what doesn’t come out is paid back (§4.19)', async () => {

@@ -1,8 +1,6 @@
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
-import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { useOpensAt } from '#domain/machine/use-opens-at.ts'
 import { neededAge, type Quote, soldLines } from '#domain/order/attempt.ts'
 import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
 import { isPaidOnPage, type PaymentMethod } from '#domain/payment/payment-methods.ts'
@@ -10,7 +8,6 @@ import { AvoidLost } from '#features/avoid/AvoidLost.tsx'
 import { AvoidUnset } from '#features/avoid/AvoidUnset.tsx'
 import { config } from '#shared/config.ts'
 import { useIsOnline } from '#shared/connection.ts'
-import { formatWeekdayClock } from '#shared/measures.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
@@ -64,7 +61,6 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
   // The payment itself can use up the balance.
   const obstacle = isPaying || isPending ? null : obstacleOf(methods)
   const isOnline = useIsOnline()
-  const opensAt = useOpensAt(useChosenMachine()?.id)
   const isReady = !isPending && !isPriceOld
   const current = isReady ? quote : undefined
 
@@ -111,9 +107,6 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
         <div ref={barPlaces} className={styles.foot} data-still={Boolean(summary) || undefined}>
           {offline}
           <AvoidLost />
-          {opensAt !== undefined && (
-            <p className={styles.notice}>{texts.checkout.closedUntil({ time: formatWeekdayClock(opensAt) })}</p>
-          )}
           {isPaying && <SlowNotice />}
           {!isPending && chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
           <Action

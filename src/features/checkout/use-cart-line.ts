@@ -25,7 +25,8 @@ export function useCartLine(line: CartLine, index: number) {
   const { product, cartQty, selectedSugar } = line
   const key = lineKey(line)
   const stock = useStock(product)
-  const isAll = stock !== undefined && quantityOf(cardKey(product)) >= stock
+  const quantity = quantityOf(cardKey(product))
+  const isAll = stock !== undefined && quantity >= stock
   const customization = describeCustomization(product, selectedSugar)
   // Two lines of the same recipe differ only in their customization.
   const name = customization === null ? product.name : `${product.name}, ${customization}`
@@ -41,7 +42,8 @@ export function useCartLine(line: CartLine, index: number) {
     customization,
     note: noteOf(line),
     /** Why there is no more to add, unless the note says how many are left. */
-    allNote: isAll && !line.outOfStockItem && line.removedQty === 0 ? texts.checkout.noMoreLeft : null,
+    allNote:
+      isAll && !line.outOfStockItem && line.removedQty === 0 ? texts.checkout.noMoreLeft({ count: quantity }) : null,
     remove,
     less: cartQty > 1 ? () => decreaseLine(key) : remove,
     /** All that the machine has is in the cart. */

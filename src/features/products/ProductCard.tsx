@@ -54,7 +54,7 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
       </h2>
       {mark}
       {offer && (
-        <span className={styles.offer}>
+        <span className={styles.offer} data-later={reduced === undefined || undefined}>
           <Words>{offer}</Words>
         </span>
       )}

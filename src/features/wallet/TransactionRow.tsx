@@ -1,9 +1,11 @@
+import { VisuallyHidden } from '@mantine/core'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import { Words } from '#shared/ui/Words.tsx'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { movementOf, type Transaction } from './movement.ts'
 import styles from './Wallet.module.css'
 
@@ -41,8 +43,12 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       isCredit={direction === 'in'}
     >
       <span>
-        <small>{[word, formatDayOfMonth(created_at)].filter(Boolean).join(' · ')}</small>
-        <small className={styles.after}>
+        <small>
+          {/* The arrow and the sign say it to the eye. */}
+          {description && <VisuallyHidden>{`${word} `}</VisuallyHidden>}
+          {formatDayOfMonth(created_at)}
+        </small>
+        <small>
           <Words>{texts.wallet.balanceAfter({ amount: priceOf(balance_after, currency) })}</Words>
         </small>
       </span>

@@ -24,8 +24,9 @@ type Props = Look &
 /** A full-width button, or a link that looks like one. */
 export function Action({ rank = 'main', label: name, children, ...props }: Props) {
   const label = typeof children === 'string' ? <Words key={children}>{children}</Words> : children
-  const look: ButtonProps & { 'aria-label': string | undefined } = {
+  const look: ButtonProps & { 'aria-label': string | undefined; 'data-rank': string } = {
     'aria-label': name,
+    'data-rank': rank,
     variant: variants[rank],
     ...(rank === 'danger' && { color: 'red' }),
     size: variants[rank] === 'subtle' ? 'md' : 'lg',

@@ -37,6 +37,9 @@ interface Props extends OrderInHand {
 const later = ({ stage }: Ending): OrderAction[] =>
   stage === 'dispensed' ? ['rate', 'order-again', 'details'] : ['rate', 'order-again']
 
+/** Help keeps the place that it had while dispensing; the way on is below the small buttons. */
+const placeOf = (action: OrderAction) => (action === 'help' ? -1 : Number(action === 'shop'))
+
 /** The machine is done: what isn't the main action is small. */
 const done: readonly Stage[] = ['dispensed', 'partly', 'failed', 'released']
 
@@ -56,10 +59,17 @@ export function OrderActions({ without = [], isLeftAlone = false, hasFoot = fals
   const hidden = isLeftAlone ? [...without, ...later(ending)] : without
   const shown = ending.actions.filter((action) => !hidden.includes(action))
   const first = shown.find((action) => action !== 'rate')
-  if (isLeftAlone) shown.sort((a, b) => Number(b === 'help') - Number(a === 'help'))
+  if (isLeftAlone) shown.sort((a, b) => placeOf(a) - placeOf(b))
   const waiting = useOtherWaitingOrder(props)
   const button = (action: OrderAction) => (
-    <OrderButton key={action} {...props} action={action} isFirst={action === first} onRefund={openRefund} />
+    <OrderButton
+      key={action}
+      {...props}
+      action={action}
+      isFirst={action === first}
+      isLeftAlone={isLeftAlone}
+      onRefund={openRefund}
+    />
   )
   const isFoot = hasFoot && shown.includes('refund')
   const about = awaited(props)
@@ -133,11 +143,12 @@ const labelToSend = (label: string, isPhoneOffline: boolean) =>
 interface OrderButtonProps extends OrderInHand {
   action: OrderAction
   isFirst: boolean
+  isLeftAlone: boolean
   onRefund: (order: Order) => void
 }
 
 function OrderButton(props: OrderButtonProps): ReactNode {
-  const { action, isFirst, orderId, order, ending, error, shopPath, checkAgain } = props
+  const { action, isFirst, isLeftAlone, orderId, order, ending, error, shopPath, checkAgain } = props
   const rank = isFirst ? 'main' : 'second'
   switch (action) {
     case 'check-again':
@@ -164,7 +175,7 @@ function OrderButton(props: OrderButtonProps): ReactNode {
       )
     case 'shop':
       return (
-        <Action rank={isFirst ? 'main' : 'quiet'} to={shopPath}>
+        <Action rank={isFirst ? 'main' : isLeftAlone ? 'second' : 'quiet'} to={shopPath}>
           {texts.orderActions.shop}
         </Action>
       )

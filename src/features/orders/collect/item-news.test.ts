@@ -9,7 +9,7 @@ it('announces only the items that changed', () => {
   expect(itemNews([chips, soda], [chips, soda])).toBe('')
   const coming = { ...chips, progress: 'in-progress' as const }
   expect(itemNews([chips, soda], [coming, soda])).toBe('Chips: Coming now')
-  expect(itemNews([coming, soda], [{ ...coming, dispensed_quantity: 1 }, soda])).toBe('Chips: 1 of 2')
+  expect(itemNews([coming, soda], [{ ...coming, dispensed_quantity: 1 }, soda])).toBe('Chips: 1 of 2 out')
   const done = { ...chips, status: 'Dispensed' as const, dispensed_quantity: 2 }
   expect(itemNews([coming, soda], [done, { ...soda, status: 'Failed' }])).toBe(
     'Chips: Dispensed. Soda: Didn’t come out',

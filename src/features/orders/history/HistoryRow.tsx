@@ -12,9 +12,13 @@ interface Props {
   checkedAt?: string
 }
 
-function noteOf({ refund, currency, ...order }: Order): string | undefined {
+/** Not requested yet. */
+const canGetBack = (order: Order) => !order.refund && canRefund(order)
+
+function noteOf(order: Order): string | undefined {
+  const { refund, refundable_amount, currency } = order
   if (refund) return texts.orders.refunded({ amount: priceOf(refund.amount, refund.currency ?? currency) })
-  return canRefund(order) ? texts.orders.canGetBack({ amount: priceOf(order.refundable_amount, currency) }) : undefined
+  return canGetBack(order) ? texts.orders.canGetBack({ amount: priceOf(refundable_amount, currency) }) : undefined
 }
 
 /** An order in the history: its products, machine, and the refund or what can be had back. */
@@ -32,6 +36,7 @@ export function HistoryRow({ order, checkedAt }: Props) {
       others={items.length - 1}
       isCharged={order.status !== 'Cancelled' || order.refund !== undefined}
       note={noteOf(order)}
+      isOwed={canGetBack(order)}
       checked={checkedAt && texts.orders.checked({ when: formatDayAndTime(checkedAt) })}
     />
   )

@@ -21,11 +21,24 @@ interface Props {
   /** Number of products besides the one in the picture. */
   others: number
   note?: string | undefined
+  /** The note is about money that the customer can have back. */
+  isOwed?: boolean
   checked?: string | undefined
 }
 
 /** An order in a list, linked to its details. Only what isn't as expected has a status. */
-export function OrderRow({ order, title, amount, isCharged, machine, picture, others, note, checked }: Props) {
+export function OrderRow({
+  order,
+  title,
+  amount,
+  isCharged,
+  machine,
+  picture,
+  others,
+  note,
+  isOwed = false,
+  checked,
+}: Props) {
   const image = (
     <span className={styles.picture}>
       <img src={pictureUrl(picture)} alt="" width={64} height={64} loading="lazy" />
@@ -51,7 +64,7 @@ export function OrderRow({ order, title, amount, isCharged, machine, picture, ot
         <span>
           {hasNews && <OrderStatus order={order} />}
           {note && (
-            <small>
+            <small className={isOwed ? styles.owed : undefined}>
               <Words>{note}</Words>
             </small>
           )}
