@@ -22,14 +22,16 @@ const inDevelopment = (base: string) =>
     .map((name) => `import '${base}src/app/early/${name}.ts'`)
     .join(';')
 
-/** The files that the first script preloads: texts by language, and the code of what follows a payment. */
+/** The files that the first script preloads: the app, texts by language, and the code of what follows a payment. */
 interface Files {
+  app: string
   first: Record<string, string>
   rest: Record<string, string>
   payment: string[]
 }
 
-const filesIn = (bundle: Rollup.OutputBundle): Files => ({
+const filesIn = (bundle: Rollup.OutputBundle, app: string): Files => ({
+  app,
   first: catalogFiles(bundle, 'first'),
   rest: catalogFiles(bundle, 'rest'),
   payment: paymentFiles(bundle),
@@ -121,14 +123,14 @@ export function earlyScript(): Plugin {
           return inline('style', String(asset.source).trim()) + loaded
         })
         // The draw script preloads the app, and starts it when the settings are available.
-        const withoutApp = page
-        page = page.replace(
-          /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-          '<link rel="app" crossorigin href="$1" id="app">',
-        )
-        if (page === withoutApp) throw new Error('The page does not load the app')
+        let app = ''
+        page = page.replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, url: string) => {
+          app = url
+          return `<link rel="app" crossorigin href="${url}" id="app">`
+        })
+        if (!app) throw new Error('The page does not load the app')
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildScript(entry, mode, base, filesIn(bundle)))
+          const script = inline('script', await buildScript(entry, mode, base, filesIn(bundle, app.slice(base.length))))
           page = page.replace(mark, () => script)
         }
         return page

@@ -14,7 +14,7 @@ import { loadFile } from '#shared/load-chunk.ts'
 import { loadTexts } from '#shared/texts/catalog.ts'
 import { App } from './App.tsx'
 import { startFailed } from './early/start-failed.ts'
-import { takeEarlyResponses } from './take-early.ts'
+import { takeEarlyOrder, takeEarlyResponses } from './take-early.ts'
 import 'virtual:theme.css'
 import 'virtual:typeface.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
@@ -34,7 +34,7 @@ function startTelemetry() {
 const preloadTexts = () => void loadTexts('rest').catch(() => undefined)
 
 async function start(root: HTMLElement) {
-  await Promise.all([loadFile(() => loadTexts('first')), takeEarlyResponses(queries)])
+  await Promise.all([loadFile(() => loadTexts('first')), takeEarlyResponses(queries), takeEarlyOrder(queries)])
   globalThis.hasApp = true
   createRoot(root).render(
     <StrictMode>

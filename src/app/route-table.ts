@@ -37,7 +37,11 @@ export interface RouteEntry {
 const FindMachine = lazyScreen('FindMachineScreen', () => import('#features/search/FindMachineScreen.tsx'))
 const MachineLink = lazyScreen('MachineLinkScreen', () => import('#features/machine-link/MachineLinkScreen.tsx'))
 const Checkout = lazyScreen('CheckoutScreen', () => import('#features/checkout/CheckoutScreen.tsx'))
-const PaymentResult = lazyScreen('PaymentResultScreen', () => import('#features/checkout/PaymentResultScreen.tsx'))
+/** Also loaded before the app renders, where a payment has come back (take-early.ts). */
+export const PaymentResult = lazyScreen(
+  'PaymentResultScreen',
+  () => import('#features/checkout/PaymentResultScreen.tsx'),
+)
 const Dispense = lazyScreen('OrderDispenseScreen', () => import('#features/orders/collect/OrderAtMachine.tsx'))
 const DispenseStatus = lazyScreen(
   'OrderDispenseStatusScreen',

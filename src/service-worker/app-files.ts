@@ -15,6 +15,9 @@ declare const builtFiles: string
 export const hashes: Record<string, string> = JSON.parse(builtFiles)
 const { scope } = self.registration
 
+/** Files here have a hash in their name. */
+const hashed = 'assets/'
+
 /** The name of a file in `hashes`. */
 export const pathOf = (url: string) => url.slice(scope.length).replace(/\?.*/s, '')
 
@@ -36,11 +39,18 @@ const young = 15 * 60_000
 
 /**
  * Before Chrome goes on, it prepares the code of a script that is the cache's own for later visits: a tenth of a second
- * or more on a slow phone. After a first visit, this page is the return from a payment, so it gets a copy instead.
+ * or more on a slow phone. After a first visit, this page is the return from a payment. The browser's own cache still has
+ * the file then; a copy of it takes longer.
  */
-function used(response: Response | undefined) {
+async function used({ url }: Request, response: Response | undefined) {
   const isYoung = isWithin(young, Date.parse(response?.headers.get('date') ?? ''))
-  return response && isYoung ? new Response(response.body, response) : response
+  if (!response || !isYoung) return response
+  // Any other path may have got new contents since.
+  const isHashed = pathOf(url).startsWith(hashed)
+  const kept = isHashed
+    ? await fetch(url, { mode: 'same-origin', cache: 'only-if-cached' }).catch(() => undefined)
+    : undefined
+  return kept?.ok ? kept : new Response(response.body, response)
 }
 
 const files = new PrecacheController({
@@ -50,7 +60,7 @@ const files = new PrecacheController({
   plugins: [
     {
       cacheWillUpdate: ({ request, response }) => ownFile(request, response),
-      cachedResponseWillBeUsed: async ({ cachedResponse }) => used(cachedResponse),
+      cachedResponseWillBeUsed: ({ request, cachedResponse }) => used(request, cachedResponse),
     },
   ],
 })
@@ -79,8 +89,7 @@ export async function restoreMissing() {
 export function keepAppFiles() {
   const entries = Object.entries(hashes).map(([url, hash]) => ({
     url,
-    // These have a hash in their name.
-    revision: url.startsWith('assets/') ? null : hash,
+    revision: url.startsWith(hashed) ? null : hash,
   }))
   files.precache(entries)
   // No directory index: `/` is a page like any other and needs the current settings.

@@ -1,6 +1,15 @@
 /** Early rendering before React: the same markup, a single request, and nothing that a tap could be lost on. */
 import type { Page } from '@playwright/test'
-import { arrive, atMachine, expect, hold, openWithoutApp, test } from './support/test.ts'
+import {
+  arrive,
+  arriveAtPayment,
+  atMachine,
+  expect,
+  hold,
+  openWithoutApp,
+  payAtProvider,
+  test,
+} from './support/test.ts'
 
 /** The HTML of the first cards, with sorted attributes because React sets them in a different order. */
 const cards = (page: Page, list: string) =>
@@ -98,6 +107,30 @@ test('a closed machine says from the first drawing on when it opens, and nothing
   release()
   await expect(page.locator('[data-add]').first()).toBeVisible()
   expect(await place()).toEqual(drawn)
+})
+
+test('the page to which a payment comes back shows its order at once, with no wait before it', async ({ page }) => {
+  const waits = '.mantine-Loader-root, [role=status]:has(.mantine-Loader-root)'
+  await arriveAtPayment(page)
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await page.addInitScript((css) => {
+    new MutationObserver(() => {
+      if (document.querySelector(css)) document.documentElement.dataset.hasWaited = ''
+    }).observe(document, { subtree: true, childList: true })
+  }, waits)
+  // The order arrives before the code that shows it, as on a phone.
+  await page.route('**/assets/pay-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  const orders: string[] = []
+  page.on('request', (request) => {
+    if (/\/orders\/ord-/.test(request.url())) orders.push(request.method())
+  })
+  await payAtProvider(page)
+  await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+  await expect(page.locator('html[data-has-waited]')).toHaveCount(0)
+  expect(orders).toEqual(['GET'])
 })
 
 for (const [machine, product] of [

@@ -15,7 +15,12 @@ import { machineOfPage } from './machine-of-page.ts'
 import { attemptOfPage } from './order-of-page.ts'
 
 /** The build's files (build/plugins/early.ts). Those of the first load but its texts are in the page itself. */
-declare const builtFiles: { first: Record<string, string>; rest: Record<string, string>; payment: string[] }
+declare const builtFiles: {
+  app: string
+  first: Record<string, string>
+  rest: Record<string, string>
+  payment: string[]
+}
 
 function preload(file: string | undefined) {
   if (!file) return
@@ -33,7 +38,8 @@ try {
   const attempt = attemptOfPage()
   if (attempt) {
     askOrder(attempt, record('accessToken'))
-    for (const file of [builtFiles.rest[lang], ...builtFiles.payment]) preload(file)
+    // The app first: nothing here competes with products, and the rest runs after it.
+    for (const file of [builtFiles.app, builtFiles.rest[lang], ...builtFiles.payment]) preload(file)
   }
 } catch {
   // This script must never break the app, which runs into the same error and reports it.

@@ -63,6 +63,24 @@ describe('pay', () => {
     expect(create.mock.calls[0]?.[1]).toEqual({ session: 'attempt', base: configuredBase() })
   })
 
+  it('tells the page before it sends the payment, and once its order is stored, while no other call can start', async () => {
+    const told: unknown[] = []
+    create.mockImplementation(async () => {
+      told.push('sent')
+      return orderCreated()
+    })
+    const paying = pay(sampleCheckout(), {
+      onSend: () => told.push(readAttempt()),
+      onStored: (outcome) => {
+        told.push(outcome.kind, readAttempt()?.orderId)
+        void giveUp().then(({ kind }) => told.push(kind))
+      },
+    })
+    await paying
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toEqual([null, 'sent', 'open', 'ord-1', 'busy'])
+  })
+
   it('keeps lines removed if signing out removes them during the request', async () => {
     create.mockImplementation(async () => {
       storage.write('checkoutAttempt', { ...(readAttempt() as Attempt), lines: [] })

@@ -71,14 +71,26 @@ const onOpenAttempt = (work: (attempt: Attempt) => Promise<PayOutcome>) =>
     return isOpen(attempt) ? work(attempt) : { kind: 'released' }
   })
 
-/** Starts an attempt unless one is open. Throws PaymentRefused, or the error that left the outcome unknown. */
-export const pay = (checkout: Checkout): Promise<PayOutcome> =>
+/** What the page does in the middle of paying: at once, because on a slow phone each rendering in between takes long. */
+export interface Watcher {
+  /** The payment is about to be sent. */
+  onSend?: () => void
+  /** The order is stored. The lock is still held, and the same outcome is returned once it is released. */
+  onStored?: (outcome: PayOutcome) => void
+}
+
+/**
+ * Starts an attempt unless one is open. Throws PaymentRefused, or the error that left the outcome unknown. `watcher`
+ * follows a payment that succeeds at the first try.
+ */
+export const pay = (checkout: Checkout, watcher: Watcher = {}): Promise<PayOutcome> =>
   exclusively(async () => {
     if (isOpen(readAttempt())) return { kind: 'unfinished' }
     if (!isOnline()) return { kind: 'offline' }
     if (globalThis.isSecureContext === false) return { kind: 'insecure' }
     const attempt = startAttempt(checkout, randomUUID(), sessionBase(), new Date())
-    if (storeAttempt(attempt)) return submit(attempt)
+    watcher.onSend?.()
+    if (storeAttempt(attempt)) return submit(attempt, watcher)
     storeAttempt(null)
     return { kind: 'not-stored' }
   })
@@ -108,9 +120,9 @@ export const settleLost = (): Promise<PayOutcome> =>
     return attempt.orderId ? { kind: 'unfinished' } : resolveByKey(attempt)
   })
 
-async function submit(attempt: Attempt): Promise<PayOutcome> {
+async function submit(attempt: Attempt, watcher: Watcher): Promise<PayOutcome> {
   try {
-    return await send(attempt)
+    return await send(attempt, watcher)
   } catch (error) {
     if (error instanceof ContractError) return resolveUnreadable(attempt)
     // Respect Retry-After.
@@ -139,7 +151,7 @@ async function replay(attempt: Attempt): Promise<PayOutcome> {
   }
 }
 
-async function send(attempt: Attempt): Promise<PayOutcome> {
+async function send(attempt: Attempt, { onStored }: Watcher = {}): Promise<PayOutcome> {
   const { idempotencyKey, request } = attempt
   const params = { userId: request.user_id, machineId: request.vending_machine_id, 'Idempotency-Key': idempotencyKey }
   const init = { session: 'attempt', base: attemptBase(attempt) } as const
@@ -151,10 +163,12 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
   ])
   adoptOrderId(attempt, data.order_id)
   storeOrderId(request, data.order_id)
-  if (!isToBePaid(data.payment))
-    return { kind: 'paid', orderId: data.order_id, userId: request.user_id, order: fitting(attempt, data) }
-  keepPayment(attempt, data.payment)
-  return { kind: 'open', payment: data.payment }
+  if (isToBePaid(data.payment)) keepPayment(attempt, data.payment)
+  const outcome: PayOutcome = isToBePaid(data.payment)
+    ? { kind: 'open', payment: data.payment }
+    : { kind: 'paid', orderId: data.order_id, userId: request.user_id, order: fitting(attempt, data) }
+  onStored?.(outcome)
+  return outcome
 }
 
 /** The order in createOrder's response, if it is this payment's. Otherwise getOrder decides. */

@@ -4,7 +4,7 @@ import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { components, ErrorCode } from '#generated/types.ts'
 import { ApiError, ContractError, PortalError } from '#shared/api/errors.ts'
-import { neverFresh, whileFresh } from '#shared/api/query-client.ts'
+import { forAMinute, neverFresh } from '#shared/api/query-client.ts'
 import { sum, times, toMinor } from '#shared/money/money.ts'
 import { applyQuote } from '../cart/cart-store.ts'
 import type { CartLine } from '../cart/lines.ts'
@@ -27,9 +27,6 @@ export interface CartQuote {
 
 /** The key that all quotes share: a refused order makes all of them stale. */
 export const quoteQueries = [validateCart.operationId] as const
-
-/** Avoids a second request on the way from the cart. The server checks again when the order is created. */
-const freshFor = 60_000
 
 const offerRefused = 'OF_1004'
 export const machineOffline = 'CART_1002'
@@ -54,7 +51,7 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
       const asked = toItems(lines, await shelfOfMachine(client, machineId, neverFresh))
       return JSON.stringify(asked) === JSON.stringify(first.asked) ? first : price(asked)
     },
-    staleTime: whileFresh(freshFor),
+    ...forAMinute,
     retry: false,
   })
 

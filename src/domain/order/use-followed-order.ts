@@ -1,7 +1,7 @@
 /** Polls an order until it reaches the state that the screen waits for. */
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSession } from '#domain/session/session.ts'
+import { currentSession, useSession } from '#domain/session/session.ts'
 import { getOrder } from '#generated/operations/orders.ts'
 import { isRefusedForGood } from '#shared/api/proofs.ts'
 import { neverFresh, unlessJustRead } from '#shared/api/query-client.ts'
@@ -37,6 +37,19 @@ interface Followed extends FollowedOrder {
 
 const keyOf = (reader: string, orderId: string) => [...getOrder.key(), reader, orderId]
 
+/** Reads an order as a customer; whoever pays it on this phone needs no session of their own. */
+const followed = (reader: string, orderId: string) =>
+  queryOptions({
+    queryKey: keyOf(reader, orderId),
+    queryFn: ({ signal }) => readOrder(reader, orderId, signal),
+    staleTime: neverFresh,
+    retry: false,
+  })
+
+/** Requests an order for the screen that will follow it. Never fails: that screen says what is wrong. */
+export const requestFollowed = (client: QueryClient, orderId: string): Promise<unknown> =>
+  client.query(followed(readerOf(orderId, currentSession().userId ?? ''), orderId)).catch(noop)
+
 /** Shows an order that a change has just returned, so that the screen after it need not read it. */
 export const recordFollowed = (client: QueryClient, order: Order) =>
   client.setQueryData(keyOf(order.user_id, order.id), order)
@@ -47,21 +60,18 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   const [checkedAt, setCheckedAt] = useState(0)
   // Stays the same when the attempt ends, so that the screen doesn't start again.
   const reader = useMemo(() => readerOf(orderId, userId), [orderId, userId])
-  const queryKey = keyOf(reader, orderId)
-  const arrivals = useArrivals(queryKey)
+  const options = followed(reader, orderId)
+  const arrivals = useArrivals(options.queryKey)
   const newsAt = Math.max(arrivals.changedAt, checkedAt)
   const delayFor = (order: Order) => {
     if (isThere(order)) return order.refund?.status === 'Initiated' && refundDelay
     return dispenseStage(order) === 'ready' ? waitingDelay : pollDelay(now() - newsAt)
   }
   const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => readOrder(reader, orderId, signal),
+    ...options,
     enabled: orderId !== '' && (userId !== '' || isOwnPayment),
-    staleTime: neverFresh,
     // The payment's result hands its order over to the screen at the machine.
     refetchOnMount: unlessJustRead,
-    retry: false,
     refetchInterval: ({ state: { data, error } }) =>
       !isRefusedForGood(error) && (data ? delayFor(data) : pollDelay(now() - newsAt)),
   })

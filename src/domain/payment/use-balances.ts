@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forAMinute } from '#shared/api/query-client.ts'
 import type { Customer } from '../session/session.ts'
 import {
   type Balance,
@@ -11,11 +12,11 @@ import type { BalanceMethod, PaymentMethod } from './payment-methods.ts'
 
 export type Balances = Partial<Record<PaymentMethod, Balance>>
 
-/** The balances of the offered methods that have one. */
+/** The balances of the offered methods that have one. They may have been asked for at the products. */
 export function useBalances(isOffered: (method: PaymentMethod) => boolean): Balances {
   return {
-    Wallet: useWalletBalance(isOffered('Wallet')),
-    CompanyWallet: useCompanyWalletBalance(isOffered('CompanyWallet')),
+    Wallet: useWalletBalance(isOffered('Wallet'), forAMinute),
+    CompanyWallet: useCompanyWalletBalance(isOffered('CompanyWallet'), forAMinute),
   } satisfies Record<BalanceMethod, Balance>
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type Customer, useSession } from '#domain/session/session.ts'
 import { useGetCompanyWalletBalance, useGetLocationWallet, useGetWalletBalance } from '#generated/hooks/wallets.ts'
 import { getCompanyWalletBalance, getLocationWallet, getWalletBalance } from '#generated/operations/wallets.ts'
-import { forMinutes, neverFresh, unlessJustRead } from '#shared/api/query-client.ts'
+import { forAMinute, forMinutes, neverFresh } from '#shared/api/query-client.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 
@@ -25,13 +25,15 @@ function useOwner() {
   return session.kind === 'registered' ? session : undefined
 }
 
-/** A balance is never shown from the cache alone; it is requested each time, unless the tap to this screen just did. */
-const always = { staleTime: neverFresh, refetchOnMount: unlessJustRead }
+type Freshness = { staleTime: number | (typeof forAMinute)['staleTime'] }
 
-export function useWalletBalance(isWanted: boolean): Balance {
+/** Requested each time that a screen shows it. */
+const always = { staleTime: neverFresh }
+
+export function useWalletBalance(isWanted: boolean, freshness: Freshness = always): Balance {
   const owner = useOwner()
   const enabled = isWanted && owner !== undefined
-  return loadedOrFailed(useGetWalletBalance({ userId: owner?.userId ?? '' }, { ...always, enabled }))
+  return loadedOrFailed(useGetWalletBalance({ userId: owner?.userId ?? '' }, { ...freshness, enabled }))
 }
 
 /** The customer's company wallet, found through their location (§7). */
@@ -52,18 +54,18 @@ export function useLocationWallet(isWanted: boolean) {
   return { of: { ...of, locationId: found?.clientLocation.id ?? '' }, isFound: found !== undefined, error, refetch }
 }
 
-export function useCompanyWalletBalance(isWanted: boolean): Balance {
+export function useCompanyWalletBalance(isWanted: boolean, freshness: Freshness = always): Balance {
   const { of, isFound, error } = useLocationWallet(isWanted)
-  const balance = useGetCompanyWalletBalance(of, { ...always, enabled: isWanted && isFound })
+  const balance = useGetCompanyWalletBalance(of, { ...freshness, enabled: isWanted && isFound })
   return error ? 'failed' : loadedOrFailed(balance)
 }
 
-/** Requests a registered customer's balance before a screen shows it. Throws the transport's errors. */
+/** Requests a registered customer's balance before the payment. Throws the transport's errors. */
 export const requestWalletBalance = (client: QueryClient, { userId }: Customer) =>
-  client.query({ ...getWalletBalance.options({ userId }), staleTime: neverFresh })
+  client.query({ ...getWalletBalance.options({ userId }), ...forAMinute })
 
 /** Looks up where the customer works. Throws the transport's errors. */
-export const requestLocationWallet = (client: QueryClient, { userId, warehouseId }: Customer) =>
+const requestLocationWallet = (client: QueryClient, { userId, warehouseId }: Customer) =>
   client.query({ ...getLocationWallet.options({ userId, warehouseId }), ...forMinutes })
 
 /** The company's balance, after that look-up. */
@@ -71,7 +73,7 @@ export async function requestCompanyBalance(client: QueryClient, customer: Custo
   const { data } = await requestLocationWallet(client, customer)
   const { userId, warehouseId } = customer
   const balance = getCompanyWalletBalance.options({ userId, warehouseId, locationId: data.clientLocation.id })
-  await client.query({ ...balance, staleTime: neverFresh })
+  await client.query({ ...balance, ...forAMinute })
 }
 
 /** Requests the balances again after a failure. */

@@ -1,4 +1,4 @@
-/** Requests what the payment screen shows, from the moment that a finger touches the link that leads there. */
+/** Requests what the payment screen shows: once the cart rests, and when a finger touches the link that leads there. */
 import type { QueryClient } from '@tanstack/react-query'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { loadedOfferIds } from '#domain/cart/use-cart-offer.ts'
@@ -6,7 +6,6 @@ import { quoteQuery } from '#domain/order/quote.ts'
 import { type BalanceMethod, isShown } from '#domain/payment/payment-methods.ts'
 import { requestBalance } from '#domain/payment/use-balances.ts'
 import { type Customer, currentSession } from '#domain/session/session.ts'
-import { requestLocationWallet } from '#domain/wallet/balances.ts'
 import { listMealCards, listPaymentOptions } from '#generated/operations/payments.ts'
 import { forMinutes } from '#shared/api/query-client.ts'
 import { isOnline } from '#shared/connection.ts'
@@ -49,19 +48,4 @@ export async function prepareCheckout(client: QueryClient) {
     customer === 'guest' ? requestMethods(client) : requestBalances(client, customer),
     customer !== 'guest' && isShown('MealCard') && client.query(listMealCards.options({})),
   ])
-}
-
-/**
- * Requests what rarely changes and what the balances wait for, while the customer still looks at the products. Never
- * fails.
- */
-export async function prepareMethods(client: QueryClient) {
-  const customer = payer()
-  if (!customer) return
-  try {
-    const methods = await requestMethods(client)
-    if (customer !== 'guest' && methods.includes('CompanyWallet')) await requestLocationWallet(client, customer)
-  } catch {
-    // The screen asks again.
-  }
 }

@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleAttempt, sampleCheckout } from '#domain/order/order.sample.ts'
 import * as payment from '#domain/order/pay.ts'
 import * as leaving from '#domain/payment/kinds/payment-kinds.ts'
 import * as session from '#domain/session/session.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { signInAs } from '#shared/api/server.sample.tsx'
+import { readOwned } from '#shared/storage/owned.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { usePaying } from './use-paying.ts'
 
@@ -20,6 +22,8 @@ function Payer() {
     </>
   )
 }
+/** A call answers in a later turn. */
+const turn = Promise.resolve()
 const button = () => screen.getByRole('button')
 afterEach(cleanup)
 
@@ -34,6 +38,58 @@ it('pays once for a double tap, and stays in the leaving stage until the provide
   expect(button().textContent).toBe('leaving')
   fireEvent.click(button())
   expect(pay).toHaveBeenCalledOnce()
+})
+
+it('opens the provider’s page as soon as the payment is stored, and once, and remembers the method', async () => {
+  const outcome = { kind: 'open', payment: { kind: 'redirect', url: 'https://pay.example.com' } } as const
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const stages: (string | null)[] = []
+  vi.spyOn(payment, 'pay').mockImplementation(async (_, { onSend, onStored } = {}) => {
+    await turn
+    stages.push(button().textContent)
+    act(() => onSend?.())
+    stages.push(button().textContent)
+    act(() => onStored?.(outcome))
+    await released
+    return outcome
+  })
+  const leave = vi.spyOn(leaving, 'openPayment').mockReturnValue('leaves')
+  const { userId, method } = sampleCheckout()
+  signInAs(userId, true)
+  show(<Payer />)
+  fireEvent.click(button())
+  await turn
+  expect(stages).toEqual(['idle', 'starting'])
+  expect(leave).toHaveBeenCalledOnce()
+  expect(readOwned('lastPaymentMethod', userId)).toMatchObject({ method })
+  release()
+  await act(() => released)
+  expect(button().textContent).toBe('leaving')
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+it('gives up a payment with an unsafe URL only once the lock of the payment is released', async () => {
+  const outcome = { kind: 'open', payment: { kind: 'redirect', url: 'javascript:1' } } as const
+  let release = () => {}
+  vi.spyOn(payment, 'pay').mockImplementation(async (_, { onStored } = {}) => {
+    await turn
+    onStored?.(outcome)
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    return outcome
+  })
+  const giveUp = vi.spyOn(payment, 'giveUp').mockResolvedValue({ kind: 'released' })
+  show(<Payer />)
+  fireEvent.click(button())
+  await act(async () => {})
+  expect(giveUp).not.toHaveBeenCalled()
+  release()
+  await screen.findByText(/isn’t safe to open/)
+  expect(giveUp).toHaveBeenCalledOnce()
 })
 
 it('is ready again when the browser restores the page from its back/forward cache', async () => {

@@ -68,19 +68,15 @@ function useStage() {
   function begin() {
     if (isRunning.current) return false
     isRunning.current = true
-    setStage('starting')
     return true
   }
 
-  return { stage, begin, leave: () => setStage('leaving'), end }
+  return { stage, begin, start: () => setStage('starting'), leave: () => setStage('leaving'), end }
 }
 
 /** Remembers a method that worked, to preselect it the next time. */
-async function payAndRemember(checkout: Checkout): Promise<PayOutcome> {
-  const outcome = await pay(checkout)
-  const { userId, method, sourceId } = checkout
-  if (outcome.kind === 'paid' || outcome.kind === 'open') writeOwned('lastPaymentMethod', userId, { method, sourceId })
-  return outcome
+function remember({ userId, method, sourceId }: Checkout, { kind }: PayOutcome) {
+  if (kind === 'paid' || kind === 'open') writeOwned('lastPaymentMethod', userId, { method, sourceId })
 }
 
 /** Another tab, or this page before a sign-out, may still be sending: the attempt itself shows its outcome. */
@@ -92,12 +88,13 @@ async function settleUnlessBusy(): Promise<PayOutcome> {
 export function usePaying() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { stage, begin, leave, end } = useStage()
+  const { stage, begin, start, leave, end } = useStage()
   const [failure, setFailure] = useState<Error | null>(null)
   const [notice, setNotice] = useState<string>()
   const [canceled, setCanceled] = useState<Canceled>()
 
-  async function follow(outcome: PayOutcome): Promise<void> {
+  /** `released`: when another payment call can start. */
+  async function follow(outcome: PayOutcome, released?: Promise<unknown>): Promise<void> {
     if (outcome.kind === 'open') {
       leave()
       const opened = openPayment(outcome.payment)
@@ -105,6 +102,7 @@ export function usePaying() {
       // The screen shows the open attempt.
       if (opened === 'stays') return end()
       // Nobody can pay there, so the attempt must not block new payments.
+      await released
       const after = await giveUp()
       await follow(after)
       if (after.kind !== 'released' && after.kind !== 'canceled') return
@@ -125,13 +123,48 @@ export function usePaying() {
     end()
   }
 
-  async function run(start: () => Promise<PayOutcome>, machineId?: string) {
+  async function run(call: () => Promise<PayOutcome>) {
     if (!begin()) return
+    start()
+    forget()
+    await conclude(async () => follow(await call()))
+  }
+
+  /**
+   * The call leaves before the screen is rendered, and the page that its response leads to opens before it is rendered
+   * again: on a slow phone, each takes 50 ms.
+   */
+  async function startPaying(checkout: Checkout) {
+    if (!begin()) return
+    let following: Promise<void> | undefined
+    const paying = pay(checkout, {
+      onSend: () => {
+        start()
+        forget()
+      },
+      onStored: (outcome) => {
+        remember(checkout, outcome)
+        following = follow(outcome, paying)
+      },
+    })
+    await conclude(async () => {
+      const outcome = await paying
+      if (following) return following
+      forget()
+      remember(checkout, outcome)
+      await follow(outcome)
+    }, checkout.machineId)
+  }
+
+  function forget() {
     setFailure(null)
     setNotice(undefined)
     setCanceled(undefined)
+  }
+
+  async function conclude(work: () => Promise<void>, machineId?: string) {
     try {
-      await follow(await start())
+      await work()
     } catch (error) {
       if (error instanceof PaymentRefused) console.warn(shorten(error.cause.message))
       makeStale(client, outdated)
@@ -154,7 +187,7 @@ export function usePaying() {
     showCanceled: setCanceled,
     /** PaymentRefused means that no order was created; any other error leaves the attempt open. */
     failure,
-    start: (checkout: Checkout) => void run(() => payAndRemember(checkout), checkout.machineId),
+    start: (checkout: Checkout) => void startPaying(checkout),
     resume: () => void run(continuePaying),
     giveUp: () => void run(giveUp),
     settleLost: () => void run(settleUnlessBusy),

@@ -29,6 +29,12 @@ export const whileFresh =
 export const forMinutes = { staleTime: whileFresh(5 * 60_000) }
 
 /**
+ * For what a payment is decided by: asked while the customer still looks at the products, it counts on the next screen.
+ * The server checks again when the order is created.
+ */
+export const forAMinute = { staleTime: whileFresh(60_000) }
+
+/**
  * The `refetchOnMount` of a query that one screen hands over to the next: what has been read within a second is not read
  * again, unless a change has made it stale since. The screen that left has canceled the request for that.
  */

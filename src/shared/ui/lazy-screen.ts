@@ -12,8 +12,9 @@ const partOf =
   }
 
 /**
- * A screen that loads when needed, or at `preload`. Render it inside a LazyPart. Once it has loaded, it renders at once:
- * React's `lazy` would first show the fallback.
+ * A screen that loads when needed, or earlier: at `load`, or at `preload` after the first screen has rendered. Neither
+ * fails. Render it inside a LazyPart. Once it has loaded, it renders at once: React's `lazy` would first show the
+ * fallback.
  */
 export function lazyScreen<N extends string>(name: N, load: Load<N>) {
   let loaded: ComponentType | undefined
@@ -26,12 +27,12 @@ export function lazyScreen<N extends string>(name: N, load: Load<N>) {
     const [Shown] = useState(() => loaded ?? Lazy)
     return createElement(Shown)
   }
-  const preload = () =>
-    loadLater(load)
+  const keepLoaded = (file: Promise<Record<N, ComponentType>>) =>
+    file
       .then(partOf(name))
       .then(keep)
       .catch(() => undefined)
-  return Object.assign(Part, { preload })
+  return Object.assign(Part, { load: () => keepLoaded(loadChunk(load)), preload: () => keepLoaded(loadLater(load)) })
 }
 
 /** Renders `otherwise` if the chunk fails to load. */

@@ -1,0 +1,58 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
+import { listOffers } from '#generated/operations/offers.ts'
+import { createQueryClient } from '#shared/api/query-client.ts'
+import { refusal, renderQuerying, serve, signInAs } from '#shared/api/server.sample.tsx'
+import { endFirstScreen } from '#shared/load-chunk.ts'
+import { write } from '#shared/storage/storage.ts'
+import { useCheckoutAhead } from './use-checkout-ahead.ts'
+
+let asked: string[] = []
+const count = (path: string) => asked.filter((url) => url.includes(path)).length
+const fill = (cartQty: number) => act(() => write('cartList', [sampleLine({ cartQty })]))
+const rest = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+beforeEach(async () => {
+  // What the hook loads on demand: a fake clock does not wait for files.
+  await import('./prepare-checkout.ts')
+  vi.useFakeTimers()
+  endFirstScreen()
+  asked = serve(({ pathname }) => {
+    if (pathname.endsWith('validate')) return sampleCheckout().quote
+    return pathname.endsWith('payment-options') ? { payment_options: [] } : refusal(404)
+  })
+  write('machineId', 'VM-1001')
+  signInAs('gst-1', true)
+})
+afterEach(() => vi.useRealTimers())
+
+function show(isWanted = true) {
+  const client = createQueryClient()
+  const { queryKey } = listOffers.options({ machineId: 'VM-1001', pageOff: true })
+  client.setQueryData(queryKey, { code: '200', data: [], meta: { page: 1, limit: 10, total: 0 } })
+  renderQuerying(() => useCheckoutAhead(isWanted), undefined, client)
+}
+
+test('requests the price and the methods once the filled cart rests', async () => {
+  show()
+  await rest(2000)
+  expect(asked).toEqual([])
+  fill(1)
+  await rest(800)
+  fill(2)
+  await rest(800)
+  expect(asked).toEqual([])
+  await rest(2000)
+  expect([count('validate'), count('payment-options')]).toEqual([1, 1])
+  fill(3)
+  await rest(2000)
+  expect([count('validate'), count('payment-options')]).toEqual([2, 1])
+})
+
+test('requests nothing where it is not wanted', async () => {
+  fill(1)
+  show(false)
+  await rest(2000)
+  expect(asked).toEqual([])
+})
