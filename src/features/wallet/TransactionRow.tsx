@@ -43,11 +43,9 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       isCredit={direction === 'in'}
     >
       <span>
-        <small>
-          {/* The arrow and the sign say it to the eye. */}
-          {description && <VisuallyHidden>{`${word} `}</VisuallyHidden>}
-          {formatDayOfMonth(created_at)}
-        </small>
+        {/* The arrow and the sign say it to the eye. */}
+        {description && <VisuallyHidden>{word}</VisuallyHidden>}
+        <small>{formatDayOfMonth(created_at)}</small>
         <small>
           <Words>{texts.wallet.balanceAfter({ amount: priceOf(balance_after, currency) })}</Words>
         </small>
