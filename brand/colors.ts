@@ -73,11 +73,14 @@ export const accentShades = ({ accent: light }: Theme, { accent: dark }: Theme) 
     ...[0.22, 0.38].map((share) => mix(light, '#000000', share)),
   ])
 
-/** Mantine uses these for its lines and backgrounds. */
+/**
+ * Mantine uses these for its lines and backgrounds. Shade 4 outlines fields, radio buttons and checkboxes, which nothing
+ * else shows.
+ */
 export const grayShades = ({ background, text }: Theme) =>
-  tuple([0, 0.03, 0.06, 0.09, 0.22, 0.39, 0.55, 0.69, 0.87, 1].map((share) => mix(background, text, share)))
+  tuple([0, 0.03, 0.06, 0.09, 0.52, 0.54, 0.56, 0.69, 0.87, 1].map((share) => mix(background, text, share)))
 export const darkShades = ({ background, text }: Theme) =>
-  tuple([0, 0.12, 0.27, 0.46, 0.7, 0.84, 0.9, 0.95, 0.98, 1].map((share) => mix(text, background, share)))
+  tuple([0, 0.12, 0.27, 0.46, 0.58, 0.84, 0.9, 0.95, 0.98, 1].map((share) => mix(text, background, share)))
 
 /** Text and background colors of success, warning and error. */
 export const statusColors = {
@@ -90,8 +93,9 @@ function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** WCAG 2.2 AA for text of any size (1.4.3). */
+/** WCAG 2.2 AA for text of any size (1.4.3), and for what shows a control (1.4.11). */
 const minimum = 4.5
+const outlineMinimum = 3
 
 const pairs: [keyof Theme, keyof Theme][] = [
   ['text', 'background'],
@@ -119,11 +123,18 @@ export function contrastProblems(themes: Record<Scheme, Theme>, scheme: Scheme):
     })),
   )
   const onHovered = { name: 'onAccent on accent under the pointer', colors: [theme.onAccent, hovered] }
-  return [...named, onHovered, ...statuses].flatMap(({ name, colors: [text = '', ground = ''] }) => {
+  const outline = (scheme === 'light' ? grayShades : darkShades)(theme)[4]
+  const outlines = (['background', 'surface'] as const).map((ground) => ({
+    name: `a field’s outline on ${ground}`,
+    colors: [outline, theme[ground]],
+    least: outlineMinimum,
+  }))
+  const texts = [...named, onHovered, ...statuses].map((pair) => ({ ...pair, least: minimum }))
+  return [...texts, ...outlines].flatMap(({ name, colors: [text = '', ground = ''], least }) => {
     const found = contrast(text, ground)
-    if (found >= minimum) return []
+    if (found >= least) return []
     return [
-      `colors.${scheme}: ${name} (${text} on ${ground}) has a contrast of ${found.toFixed(2)}. It must be at least ${minimum}.`,
+      `colors.${scheme}: ${name} (${text} on ${ground}) has a contrast of ${found.toFixed(2)}. It must be at least ${least}.`,
     ]
   })
 }

@@ -512,6 +512,7 @@ export interface Texts {
 "notHere": string
 }
 "filters": {
+"search": string
 "dates": string
 "clearDates": string
 "earlier": string

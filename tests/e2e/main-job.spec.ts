@@ -83,7 +83,7 @@ test('a guest cancels on the meal card provider’s page, keeps the cart and pay
   await pay(/Cancel/)
   await expect(page).toHaveURL(/sodexo-payment-failure/)
   await expect(page.getByText(/^You canceled the payment\..*Your cart is still here/)).toBeVisible()
-  await page.getByRole('link', { name: 'Pay again' }).click()
+  await page.getByRole('link', { name: 'Try again' }).click()
   await pay()
   await expect(page).toHaveURL(/sodexo-payment-success/)
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()

@@ -85,7 +85,7 @@ describe('the payment state', () => {
   it('offers to pay again for the same cart after a cancellation', () => {
     result({ order: orderWith({ status: 'Cancelled' }) })
     expect(screen.getByText(/Your cart is still here/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Pay again' }).getAttribute('href')).toBe('/payment')
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/payment')
   })
 
   it('shows the support reference and a retry if no response arrived', () => {

@@ -7,8 +7,8 @@ import { config } from '#shared/config.ts'
 import { toMinor } from '#shared/money/money.ts'
 import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
+import styles from './Allergens.module.css'
 import AvoidMark from './AvoidMark.tsx'
-import styles from './ProductDetail.module.css'
 import ProductDetail from './ProductDetail.tsx'
 
 test('allergens, ingredients and what to avoid are lists, with names as the server writes them', () => {
@@ -27,7 +27,7 @@ test('only allergens that a product has stand out', () => {
     cleanup()
     const item = { product: { ...lineOf('latte', 1).product, allergens }, slot: {}, state: 'available' } as ShelfItem
     show(<ProductDetail item={item} canBuy={false} onClose={() => {}} />)
-    return screen.getByText(words).closest(`.${styles.allergens}`) !== null
+    return screen.getByText(words).closest(`.${styles.listed}`) !== null
   }
   expect([isMarked(['gluten'], /^Contains/), isMarked([], /^No allergens are listed/)]).toEqual([true, false])
 })

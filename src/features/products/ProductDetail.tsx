@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { useCartOffer, useUnitPrice } from '#domain/cart/use-cart-offer.ts'
-import { allergenName, conflictText } from '#domain/machine/avoid-words.ts'
+import { conflictText } from '#domain/machine/avoid-words.ts'
 import { isScarce, reasonOf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
@@ -29,6 +29,7 @@ import '@mantine/core/styles/Badge.layer.css'
 import { FoodMark } from '#shared/ui/FoodMark.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
+import { Allergens } from './Allergens.tsx'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodNote } from './FoodNote.tsx'
 import { NutritionTable } from './NutritionTable.tsx'
@@ -182,7 +183,8 @@ function Conflict({ product }: { product: Product }) {
 }
 
 /** Diet, allergens, then ingredients. */
-function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredients } }: { product: Product }) {
+function Contents({ product }: { product: Product }) {
+  const { is_veg, ingredients, recipe_ingredients } = product
   const inside = ingredients ?? listOf(recipe_ingredients.map(({ name }) => name))
   return (
     <>
@@ -192,14 +194,7 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
           <span aria-hidden="true">{is_veg ? texts.products.veg : texts.products.nonVeg}</span>
         </p>
       )}
-      {allergens &&
-        (allergens.length > 0 ? (
-          <p className={styles.allergens}>
-            <b>{texts.productDetail.allergens}</b> <span>{listOf(allergens.map(allergenName))}</span>
-          </p>
-        ) : (
-          <p className={styles.soft}>{texts.productDetail.noAllergens}</p>
-        ))}
+      <Allergens product={product} />
       {inside && (
         <p>
           <b>{texts.productDetail.ingredients}</b> <ServerWords>{inside}</ServerWords>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import styles from './MachineList.module.css'
@@ -38,8 +39,12 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
                   <ServerWords>{machine.place.address}</ServerWords>
                 </small>
               </span>
-              {showsStatus && machine.online_status === 'offline' && (
+              {showsStatus && machine.online_status === 'offline' ? (
                 <StatusBadge tone="warn">{texts.search.offline}</StatusBadge>
+              ) : (
+                <Icon size={20} stroke={2}>
+                  <path d="M9 5l7 7-7 7" />
+                </Icon>
               )}
             </Link>
             {hasTools && <MachineTools machine={machine} />}

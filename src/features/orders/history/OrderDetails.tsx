@@ -5,6 +5,7 @@ import type { Ending } from '#domain/order/endings.ts'
 import { isOver } from '#domain/order/finished.ts'
 import { isCoffee, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { config } from '#shared/config.ts'
+import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
@@ -52,6 +53,9 @@ export function OrderDetails({ order, ending, placeName = '', actions }: Props) 
           <Words>{texts.orders.orderNumber({ number: order.order_number })}</Words>
         </h2>
         <OrderStatus order={order} />
+        <p>
+          <Words>{[formatDayAndTime(order.created_at), machine.name].filter(Boolean).join(' · ')}</Words>
+        </p>
       </header>
       <div className={styles.column}>
         {ending && ending.stage !== 'dispensed' && (

@@ -8,6 +8,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DialogFoot } from '#shared/ui/DialogFoot.tsx'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
+import { Allergens } from '../Allergens.tsx'
 import styles from './Coffee.module.css'
 import { IngredientChoice } from './IngredientChoice.tsx'
 import { Offline } from './Offline.tsx'
@@ -32,6 +33,7 @@ export function ChooseSheet({ product, ingredient, price: unitPrice, canSell, la
             <ServerWords>{product.description}</ServerWords>
           </p>
         )}
+        <Allergens product={product} />
         <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />
         {!canSell && <Offline />}
       </div>

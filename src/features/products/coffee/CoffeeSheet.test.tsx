@@ -10,14 +10,19 @@ import { CoffeeSheet } from './CoffeeSheet.tsx'
 
 const sugar = { ingredient_id: 'sugar', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 2 }
 const product = { ...sampleLine().product, recipe_ingredients: [sugar] }
-const open = (isRepeat: boolean, offers: (typeof product)['offers'] = []) => {
-  const question = { product: { ...product, offers }, motorId: 'm1', last: 3, isRepeat }
+const open = (isRepeat: boolean, more: Partial<typeof product> = {}) => {
+  const question = { product: { ...product, ...more }, motorId: 'm1', last: 3, isRepeat }
   show(<CoffeeSheet question={question} onAsk={() => {}} onClose={() => {}} />)
 }
 
 test('the last choice is repeated only as far as the machine still allows', () => {
   open(true)
   expect(screen.getByRole('button', { name: texts.coffee.again({ choice: customizationText(sugar, 2) }) })).toBeTruthy()
+})
+
+test('allergens are said where a cup is chosen, too', () => {
+  open(false, { allergens: ['milk'] })
+  expect(screen.getByText(/^Contains/).parentElement?.textContent).toMatch(/milk/i)
 })
 
 test.each([true, false])('adds nothing while the machine is offline, and says so (repeat: %s)', (isRepeat) => {
@@ -36,7 +41,7 @@ test.each([true, false])(
   'asks the price of the product’s card, beside the one that its offer replaces (repeat: %s)',
   (isRepeat) => {
     const terms = { offer_type: 'flat', value: 10, min_order_amount: 0 } as const
-    open(isRepeat, [{ id: 'off-1', offer_type_alias: '₹10 off', ...terms }])
+    open(isRepeat, { offers: [{ id: 'off-1', offer_type_alias: '₹10 off', ...terms }] })
     expect(screen.getAllByText(/₹25/).length).toBeGreaterThan(0)
     const before = [...document.querySelectorAll('s')].map(({ textContent }) => textContent)
     expect(before).toEqual(['₹35'])

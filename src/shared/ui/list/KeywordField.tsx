@@ -2,11 +2,13 @@ import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import '@mantine/core/styles/Input.layer.css'
+import { texts } from '#shared/texts/catalog.ts'
 
 /** Milliseconds (§9). */
 const debounce = 500
 
 interface Props {
+  /** What is searched; the field itself only says "Search". */
   label: string
   keyword: string
   onChange: (keyword: string) => void
@@ -39,7 +41,7 @@ export function KeywordField({ label, keyword, onChange }: Props) {
       <TextInput
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={texts.filters.search}
         leftSection={<IconSearch size={20} aria-hidden />}
         maxLength={64}
         autoComplete="off"
