@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { withLock } from './locks.ts'
 
 /** As in a browser that blocks all cookies. */
@@ -38,4 +38,46 @@ test('an error of the work itself is not repeated', async () => {
   const work = vi.fn().mockRejectedValue(new Error('failed'))
   await expect(withLock('a', work)).rejects.toThrow('failed')
   expect(work).toHaveBeenCalledOnce()
+})
+
+describe('a lock that is taken', () => {
+  /** A browser in which `holder` holds the lock `a`, and this page is `me`. */
+  function browser(holder: string) {
+    const steals: boolean[] = []
+    const held = [{ name: 'a', clientId: holder }]
+    const request = async (name: string, ...rest: unknown[]) => {
+      const work = rest.at(-1) as (lock: object | null) => unknown
+      const { steal = false, ifAvailable = false } = (rest.length > 1 ? rest[0] : {}) as LockOptions
+      if (name === 'a') steals.push(steal)
+      const isTaken = held.some((lock) => lock.name === name) && !steal
+      if (isTaken && ifAvailable) return work(null)
+      held.push({ name, clientId: 'me' })
+      return work({})
+    }
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held }) } })
+    return { steals, held }
+  }
+  const isFree = () => withLock('a', (lock) => lock !== null, { ifAvailable: true })
+
+  test('by a page that this one has replaced is taken over', async () => {
+    const { steals } = browser('me')
+    expect(await isFree()).toBe(true)
+    expect(steals).toEqual([false, true])
+  })
+
+  test('by another tab is left to it', async () => {
+    const { steals } = browser('another tab')
+    expect(await isFree()).toBe(false)
+    expect(steals).toEqual([false])
+  })
+
+  test('by this page’s own work is left to it', async () => {
+    const { held } = browser('nobody')
+    held.splice(0)
+    let end = () => {}
+    const own = withLock('a', () => new Promise<void>((resolve) => (end = resolve)), {})
+    expect(await isFree()).toBe(false)
+    end()
+    await own
+  })
 })

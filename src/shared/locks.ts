@@ -2,6 +2,8 @@
  * `navigator.locks`. Pages without it, which are insecure ones (plain http), and browsers that deny it together with the
  * storage have a queue of their own instead: it keeps no other tab out, so nothing is paid there (src/domain/order/pay.ts).
  */
+import { randomUUID } from './platform.ts'
+
 export { checkoutLock } from './checkout-lock.ts'
 
 type Options = { mode?: 'exclusive' | 'shared'; ifAvailable?: boolean }
@@ -23,14 +25,44 @@ async function inThisPage<T>(name: string, work: Work<T>, { ifAvailable }: Optio
   return run
 }
 
+/** How much of this page's work holds each lock. */
+const ownWork = new Map<string, number>()
+
+/**
+ * Whether a lock is held in this page's name, but by none of its work. WebKitGTK 2.50 sometimes keeps the window across
+ * a reload, and with it what the page before held: that would stay held until the tab is closed.
+ */
+async function isLeftBehind(locks: LockManager, name: string): Promise<boolean> {
+  if (ownWork.get(name)) return false
+  const probe = `who am I ${randomUUID()}`
+  return locks.request(probe, async () => {
+    const { held = [] } = await locks.query()
+    const holdersOf = (each: string) => held.filter((lock) => lock.name === each).map(({ clientId }) => clientId)
+    const [me] = holdersOf(probe)
+    const holders = holdersOf(name)
+    // A shared one may be held by another tab, too.
+    return holders.length > 0 && holders.every((holder) => holder !== undefined && holder === me)
+  })
+}
+
 /** Runs `work` while holding the lock. With `ifAvailable`, it immediately gets null if the lock is taken. */
 export async function withLock<T>(name: string, work: Work<T>, options?: Options): Promise<T> {
   const locks = globalThis.navigator?.locks
   if (!locks) return inThisPage(name, work, options ?? {})
   let hasStarted = false
-  const start = (lock: object | null) => {
+  const hold = async (lock: object | null) => {
     hasStarted = true
-    return work(lock)
+    if (!lock) return work(null)
+    ownWork.set(name, (ownWork.get(name) ?? 0) + 1)
+    try {
+      return await work(lock)
+    } finally {
+      ownWork.set(name, (ownWork.get(name) ?? 1) - 1)
+    }
+  }
+  const start = async (lock: object | null) => {
+    if (lock || !(await isLeftBehind(locks, name).catch(() => false))) return hold(lock)
+    return locks.request(name, { steal: true }, hold)
   }
   try {
     return await (options ? locks.request(name, options, start) : locks.request(name, start))
