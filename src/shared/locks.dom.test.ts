@@ -71,6 +71,17 @@ describe('a lock that is taken', () => {
     expect(steals).toEqual([false])
   })
 
+  test('by this page’s own work, which has just got it, is left to it', async () => {
+    const { steals, held } = browser('another tab')
+    const checking = isFree()
+    // The other tab has released it while this page finds out who holds it.
+    held.shift()
+    const own = withLock('a', () => new Promise<void>((resolve) => setTimeout(resolve, 20)))
+    expect(await checking).toBe(false)
+    expect(steals).not.toContain(true)
+    await own
+  })
+
   test('by this page’s own work is left to it', async () => {
     const { held } = browser('nobody')
     held.splice(0)

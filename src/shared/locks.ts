@@ -33,15 +33,14 @@ const ownWork = new Map<string, number>()
  * a reload, and with it what the page before held: that would stay held until the tab is closed.
  */
 async function isLeftBehind(locks: LockManager, name: string): Promise<boolean> {
-  if (ownWork.get(name)) return false
   const probe = `who am I ${randomUUID()}`
   return locks.request(probe, async () => {
     const { held = [] } = await locks.query()
     const holdersOf = (each: string) => held.filter((lock) => lock.name === each).map(({ clientId }) => clientId)
     const [me] = holdersOf(probe)
     const holders = holdersOf(name)
-    // A shared one may be held by another tab, too.
-    return holders.length > 0 && holders.every((holder) => holder !== undefined && holder === me)
+    // Work that waited may have got the lock by now. A shared one may be held by another tab, too.
+    return !ownWork.get(name) && holders.length > 0 && holders.every((holder) => holder !== undefined && holder === me)
   })
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { expect, test, vi } from 'vitest'
 import { readBrand } from '../../brand/brand.ts'
-import { colored } from '../../brand/colors.ts'
+import { colored, contrast, darkShades, grayShades, themeOf } from '../../brand/colors.ts'
 import { iconsOf } from '../../brand/icons.ts'
 import { pagesIn, parsePage, readPage } from '../../brand/pages.ts'
 import { configReader, configuration, countrySettings } from '../../build/plugins/configuration.ts'
@@ -72,6 +72,18 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
   writeFileSync(join(folder, 'pages/terms.pt-BR.md'), '# Termos')
   expect(pagesIn(folder)).toContainEqual(expect.objectContaining({ name: 'terms', language: 'pt-BR' }))
   rmSync(folder, { recursive: true })
+})
+
+test('a control’s outline shows on the page and on its cards, also where the text is as pale as it may be', () => {
+  const base = { accent: '#8a2d00', onAccent: '#ffffff', dimmed: '#6b6b6b' }
+  const light = themeOf({ ...base, background: '#f4f4f4', surface: '#ffffff', text: '#696969' } as never, 'light')
+  const dark = themeOf({ ...base, background: '#101010', surface: '#303030', text: '#b4b4b4' } as never, 'dark')
+  for (const [theme, outline] of [
+    [light, grayShades(light)[4]],
+    [dark, darkShades(dark)[4]],
+  ] as const)
+    for (const ground of [theme.background, theme.surface])
+      expect(contrast(outline ?? '', ground), `${outline} on ${ground}`).toBeGreaterThanOrEqual(3)
 })
 
 test('the JSON schema accepts the brands and refuses what the build reports', () => {
