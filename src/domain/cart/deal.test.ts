@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Minor, toMajor, toMinor } from '#shared/money/money.ts'
 import { offerOf } from '../offers/offer.sample.ts'
 import { discount, type Offer, offersToAsk } from '../offers/preview.ts'
-import { dealOf } from './deal.ts'
+import { dealOf, dealOfLast } from './deal.ts'
 import { lineOf } from './line.sample.ts'
 import { add, type CartLine, totalOf } from './lines.ts'
 
@@ -44,6 +44,16 @@ test('a card shows the price that one tap charges, or the condition of its offer
   // Three bags are ₹105, so the fourth one reaches ₹130.
   expect(deal(chips, cart(chips, chips, chips))).toEqual([31.5, '10% off'])
   expect(deal(product('gum', 10))).toEqual([10, null])
+})
+
+test('where there is no other to add, a card shows what the last one costs', () => {
+  const capped = offerOf('capped', { ...sweet, id: 'capped', max_discount_amount: 30 })
+  const dark = product('bar', 90, [capped])
+  const offered = { offers: [capped], choice: best, selectedId: null }
+  // 25% of one bar is ₹22.50, of which the next one could only save ₹7.50 more.
+  expect(dealOf(dark, { ...offered, lines: cart(dark) }).price).toBe(toMinor(82.5))
+  expect(dealOfLast(dark, { ...offered, lines: cart(dark) }).price).toBe(toMinor(67.5))
+  expect(dealOfLast(dark, { ...offered, lines: cart(chips) }).price).toBe(toMinor(67.5))
 })
 
 test('a deal names its offer, also one for a larger order, until it is used up', () => {

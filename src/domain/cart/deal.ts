@@ -49,6 +49,12 @@ const withOne = (lines: readonly CartLine[], product: Product): CartLine[] => [
   },
 ]
 
+/** The lines with one fewer of a product, if it is there. */
+function withoutOne(lines: readonly CartLine[], { id, mrp }: Product): readonly CartLine[] {
+  const last = lines.findLast(({ product, cartQty }) => product.id === id && product.mrp === mrp && cartQty > 0)
+  return lines.map((line) => (line === last ? { ...line, cartQty: line.cartQty - 1 } : line))
+}
+
 /** The offers that the products in these lines name, without the ones for everything. */
 function namedIn(lines: readonly CartLine[]): Offer[] {
   const named = new Map<string, Offer>()
@@ -85,6 +91,10 @@ export function dealOf(product: Product, { lines, offers, choice, selectedId }: 
   const later = choice.kind === 'none' ? undefined : laterFor(product, known, totalOf(after))
   return { price: full, label: later ? conditionOf(later) : null, offer: later ?? null }
 }
+
+/** What the last one in the cart is expected to cost, where there is no other to add. */
+export const dealOfLast = (product: Product, offered: Offered): Deal =>
+  dealOf(product, { ...offered, lines: withoutOne(offered.lines, product) })
 
 /** The first of the product's offers that a larger order would get. */
 const laterFor = (product: Product, known: readonly Offer[], total: Minor) =>

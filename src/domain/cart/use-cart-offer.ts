@@ -11,7 +11,7 @@ import { notify } from '../notices.ts'
 import { discount, type Offer, offersToAsk } from '../offers/preview.ts'
 import { defaultChoice, dropChoice, useOfferChoice, useSelectedOfferId } from '../offers/selected-offer.ts'
 import { useCartLines, useCartLinesAfterPaint } from './cart-store.ts'
-import { type Deal, dealOf, hasTerms } from './deal.ts'
+import { type Deal, dealOf, dealOfLast, hasTerms } from './deal.ts'
 import { type CartLine, depositOf, totalOf } from './lines.ts'
 
 const none: Offer[] = []
@@ -81,12 +81,15 @@ export function useExpectedTotal() {
   return { lines, offers, choice, offer, total, deposit, saved, toPay: (total + deposit - saved) as Minor }
 }
 
-/** What a tap on the product's card charges, one frame after the cart has changed. */
-export function useDeal(product: CartLine['product']): Deal {
+/**
+ * What a tap on the product's card charges, one frame after the cart has changed. `isAll`: the cart has all that there
+ * are, so it is what the last one costs.
+ */
+export function useDeal(product: CartLine['product'], isAll = false): Deal {
   const lines = useCartLinesAfterPaint()
   // On an empty cart the product's own offers say enough, except on older servers.
   const { offers, choice, selectedId } = useOffers(lines.length > 0 || !product.offers.every(hasTerms))
-  return dealOf(product, { lines, offers, choice, selectedId })
+  return (isAll ? dealOfLast : dealOf)(product, { lines, offers, choice, selectedId })
 }
 
 /** The price of one more of an available product, the same on its card and in the sheets that add it. */

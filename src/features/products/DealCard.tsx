@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+import { useCardQuantity } from '#domain/cart/cart-store.ts'
 import { useDeal } from '#domain/cart/use-cart-offer.ts'
+import { cardKey } from '#domain/machine/slots.ts'
 import { config } from '#shared/config.ts'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -9,4 +11,8 @@ type Props = Omit<ComponentProps<typeof ProductCard>, 'deal'>
 export const DealCard = (props: Props) =>
   config.features.offers && props.item.product.offers.length > 0 ? <Reduced {...props} /> : <ProductCard {...props} />
 
-const Reduced = (props: Props) => <ProductCard {...props} deal={useDeal(props.item.product)} />
+function Reduced(props: Props) {
+  const { product, units } = props.item
+  const isAll = useCardQuantity(cardKey(product)) >= units
+  return <ProductCard {...props} deal={useDeal(product, isAll)} />
+}
