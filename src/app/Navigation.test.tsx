@@ -4,6 +4,7 @@ import { sampleOrder } from '#domain/order/order.sample.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { getProfile } from '#generated/operations/customers.ts'
 import { listOrders } from '#generated/operations/orders.ts'
+import { freeLocks } from '#shared/locks.sample.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -21,7 +22,7 @@ const tokenOf = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)
 
 beforeEach(() => {
   window.scrollTo = () => undefined
-  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+  vi.stubGlobal('navigator', { locks: freeLocks })
   write('accessToken', tokenOf({ sub: 'gst-1', is_guest_user: true }))
   write('machineId', 'VM-1001')
 })

@@ -11,6 +11,7 @@ import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sam
 import { settleByOrder } from '#domain/order/settle-stored.ts'
 import { OrderView } from '#features/orders/collect/OrderView.tsx'
 import { track } from '#shared/analytics/track.ts'
+import { freeLocks } from '#shared/locks.sample.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { usePageViews } from './use-page-views.ts'
 
@@ -40,7 +41,7 @@ test('each added product is tracked, but not an attempt to add to a full cart', 
 })
 
 test('a paid order is tracked once, a failed payment is not', async () => {
-  vi.stubGlobal('navigator', { locks: { request: async (_: string, work: () => unknown) => work() } })
+  vi.stubGlobal('navigator', { locks: freeLocks })
   const attempt = { ...startAttempt(sampleCheckout(), 'key-1', 'http://localhost', new Date()), orderId: 'ord-1' }
   storeAttempt(attempt)
   await settleByOrder(sampleOrder({ status: 'Paid' }))

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { freeLocks } from './locks.sample.ts'
 import { withLock } from './locks.ts'
 
 /** As in a browser that blocks all cookies. */
@@ -33,8 +34,7 @@ test('`ifAvailable` gets null if the lock is held in this page', async () => {
 })
 
 test('an error of the work itself is not repeated', async () => {
-  const request = (_: string, work: (lock: object) => unknown) => Promise.resolve({}).then(work)
-  vi.stubGlobal('navigator', { locks: { request } })
+  vi.stubGlobal('navigator', { locks: freeLocks })
   const work = vi.fn().mockRejectedValue(new Error('failed'))
   await expect(withLock('a', work)).rejects.toThrow('failed')
   expect(work).toHaveBeenCalledOnce()
@@ -43,42 +43,56 @@ test('an error of the work itself is not repeated', async () => {
 describe('a lock that is taken', () => {
   /** A browser in which `holder` holds the lock `a`, and this page is `me`. */
   function browser(holder: string) {
-    const steals: boolean[] = []
+    const asked: LockOptions[] = []
     const held = [{ name: 'a', clientId: holder }]
     const request = async (name: string, ...rest: unknown[]) => {
       const work = rest.at(-1) as (lock: object | null) => unknown
-      const { steal = false, ifAvailable = false } = (rest.length > 1 ? rest[0] : {}) as LockOptions
-      if (name === 'a') steals.push(steal)
-      const isTaken = held.some((lock) => lock.name === name) && !steal
-      if (isTaken && ifAvailable) return work(null)
+      const options = (rest.length > 1 ? rest[0] : {}) as LockOptions
+      if (name === 'a') asked.push(options)
+      const isTaken = held.some((lock) => lock.name === name) && !options.steal
+      if (isTaken && options.ifAvailable) return work(null)
+      if (isTaken) await vi.waitFor(() => expect(held.map((lock) => lock.name)).not.toContain(name))
       held.push({ name, clientId: 'me' })
       return work({})
     }
     vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held }) } })
-    return { steals, held }
+    return { asked, held }
   }
   const isFree = () => withLock('a', (lock) => lock !== null, { ifAvailable: true })
 
   test('by a page that this one has replaced is taken over', async () => {
-    const { steals } = browser('me')
+    const { asked } = browser('me')
     expect(await isFree()).toBe(true)
-    expect(steals).toEqual([false, true])
+    expect(asked).toEqual([{ ifAvailable: true }, { steal: true }])
+  })
+
+  test('by a page that this one has replaced is taken over by work that would wait for it, too', async () => {
+    browser('me')
+    expect(await withLock('a', () => 'done')).toBe('done')
   })
 
   test('by another tab is left to it', async () => {
-    const { steals } = browser('another tab')
+    const { asked } = browser('another tab')
     expect(await isFree()).toBe(false)
-    expect(steals).toEqual([false])
+    expect(asked).toEqual([{ ifAvailable: true }])
+  })
+
+  test('by another tab is waited for', async () => {
+    const { asked, held } = browser('another tab')
+    const waiting = withLock('a', () => 'done', { mode: 'shared' })
+    setTimeout(() => held.shift(), 20)
+    expect(await waiting).toBe('done')
+    expect(asked).toEqual([{ mode: 'shared', ifAvailable: true }, { mode: 'shared' }])
   })
 
   test('by this page’s own work, which has just got it, is left to it', async () => {
-    const { steals, held } = browser('another tab')
+    const { asked, held } = browser('another tab')
     const checking = isFree()
     // The other tab has released it while this page finds out who holds it.
     held.shift()
     const own = withLock('a', () => new Promise<void>((resolve) => setTimeout(resolve, 20)))
     expect(await checking).toBe(false)
-    expect(steals).not.toContain(true)
+    expect(asked).not.toContainEqual({ steal: true })
     await own
   })
 

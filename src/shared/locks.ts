@@ -45,9 +45,9 @@ async function isLeftBehind(locks: LockManager, name: string): Promise<boolean> 
 }
 
 /** Runs `work` while holding the lock. With `ifAvailable`, it immediately gets null if the lock is taken. */
-export async function withLock<T>(name: string, work: Work<T>, options?: Options): Promise<T> {
+export async function withLock<T>(name: string, work: Work<T>, options: Options = {}): Promise<T> {
   const locks = globalThis.navigator?.locks
-  if (!locks) return inThisPage(name, work, options ?? {})
+  if (!locks) return inThisPage(name, work, options)
   let hasStarted = false
   const hold = async (lock: object | null) => {
     hasStarted = true
@@ -60,14 +60,15 @@ export async function withLock<T>(name: string, work: Work<T>, options?: Options
     }
   }
   const start = async (lock: object | null) => {
-    if (lock || !(await isLeftBehind(locks, name).catch(() => false))) return hold(lock)
-    return locks.request(name, { steal: true }, hold)
+    if (lock) return hold(lock)
+    if (await isLeftBehind(locks, name).catch(() => false)) return locks.request(name, { steal: true }, hold)
+    return options.ifAvailable ? hold(null) : locks.request(name, options, hold)
   }
   try {
-    return await (options ? locks.request(name, options, start) : locks.request(name, start))
+    return await locks.request(name, { ...options, ifAvailable: true }, start)
   } catch (error) {
     if (hasStarted) throw error
-    return inThisPage(name, work, options ?? {})
+    return inThisPage(name, work, options)
   }
 }
 

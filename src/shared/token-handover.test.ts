@@ -6,11 +6,10 @@ import { replaceToken } from './token-handover.ts'
 function browserLocks() {
   const queues = new Map<string, Promise<unknown>>()
   const held = new Set<string>()
-  const request = (name: string, ...rest: unknown[]) => {
-    const work = rest.at(-1) as () => unknown
+  const request = (name: string, _options: LockOptions, work: (lock: object) => unknown) => {
     const run = (queues.get(name) ?? Promise.resolve()).then(() => {
       held.add(name)
-      return work()
+      return work({})
     })
     queues.set(
       name,

@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '#shared/api/client.ts'
+import { freeLocks } from '#shared/locks.sample.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { document, type Operation, operations, type Parameter } from './document.ts'
 import { customer, tokenOf } from './fake-api.ts'
@@ -158,7 +159,7 @@ describe.each(operations)('$id', (operation) => {
 
   if (operation.takesToken && !operation.ignoresToken)
     it(`${operation.needsToken ? 'fails' : 'is sent without a token'} if its token is rejected`, async () => {
-      vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+      vi.stubGlobal('navigator', { locks: freeLocks })
       const result = run(operation, (request) => request.headers.has('authorization'))
       if (operation.needsToken) await expect(result).rejects.toMatchObject({ name: 'SessionChangedError' })
       else expect(await result).toEqual(response.example)

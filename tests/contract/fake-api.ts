@@ -31,8 +31,8 @@ export function fakeApi(respond: Respond): Seen[] {
     return respond(entry)
   })
   let last: Promise<unknown> = Promise.resolve()
-  const request = (_name: string, work: () => Promise<unknown>) => {
-    const run = last.then(work, work)
+  const request = (_name: string, _options: LockOptions, work: (lock: object) => Promise<unknown>) => {
+    const run = last.then(() => work({}))
     last = run.catch(() => undefined)
     return run
   }

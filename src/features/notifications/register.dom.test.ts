@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { updatePushToken } from '#generated/operations/notifications.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { freeLocks } from '#shared/locks.sample.ts'
 import { readOwned } from '#shared/storage/owned.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { keepRegistered, registerForPush } from './register.ts'
@@ -20,8 +21,7 @@ const stored = (owner = 'usr-1') => readOwned('pushRegistration', owner)
 
 /** A browser whose worker is ready, or never becomes ready. */
 function browser(ready: Promise<unknown> = Promise.resolve({ pushManager, getNotifications })) {
-  const locks = { request: (_: string, work: () => unknown) => work() }
-  vi.stubGlobal('navigator', { locks, serviceWorker: { ready } })
+  vi.stubGlobal('navigator', { locks: freeLocks, serviceWorker: { ready } })
 }
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { createAccessToken, requestOtp, resendOtp, verifyOtp } from '#generated/
 import { ApiError } from '#shared/api/errors.ts'
 import { tokenOf } from '#shared/api/server.sample.tsx'
 import { now } from '#shared/clock.ts'
+import { freeLocks } from '#shared/locks.sample.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { codeChallengeOf } from './pkce.ts'
@@ -68,7 +69,7 @@ test('requests a code for the phone number', async () => {
 })
 
 test('verifies the code with a challenge, exchanges it with the verifier and signs the customer in', async () => {
-  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+  vi.stubGlobal('navigator', { locks: freeLocks })
   const accessToken = `e30.${btoa(JSON.stringify({ sub: 'usr-1', is_guest_user: false }))}.x`
   const earned = { code: '200', data: { auth_code: 'code' } } as const
   const tokens = { code: '200', data: { accessToken, refreshToken: 'rt_00000000000000000000' } } as const
@@ -85,7 +86,7 @@ test('verifies the code with a challenge, exchanges it with the verifier and sig
 })
 
 test('the exchange contains the device id, and the push token if there is one', async () => {
-  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+  vi.stubGlobal('navigator', { locks: freeLocks })
   vi.spyOn(verifyOtp, 'call').mockResolvedValue({ code: '200', data: { auth_code: 'code' } } as never)
   const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(new Error('stop here'))
   const { result } = renderHook(() => usePhoneSignIn())
@@ -125,7 +126,7 @@ test.each([
   ['can’t be reached', 'retry', new Error('lost')],
   ['is hidden by a portal’s page', 'retry', failed(403, 'HTTP_403')],
 ] as const)('if the server %s after the code was right, the customer can go on: %s', async (_, unfinished, failure) => {
-  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+  vi.stubGlobal('navigator', { locks: freeLocks })
   const verify = vi.spyOn(verifyOtp, 'call').mockResolvedValue({ code: '200', data: { auth_code: 'code' } } as never)
   const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(failure)
   const { result } = renderHook(() => usePhoneSignIn())
