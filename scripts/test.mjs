@@ -30,6 +30,12 @@ function run(args, isLive, env = {}) {
   })
 }
 
+/** Ten lines, from the first one marked as failed, or else the last ones. */
+function failureIn(lines) {
+  const start = lines.findIndex((line) => line.startsWith('✗'))
+  return start < 0 ? lines.slice(-10) : lines.slice(start, start + 10)
+}
+
 /** Counts as one test; its output is shown only if it fails, except what it has left out. */
 const check = (title, ...args) => ({
   title,
@@ -38,7 +44,7 @@ const check = (title, ...args) => ({
     passed: +isGreen,
     failed: +!isGreen,
     leftOut: leftOutByCheck(output),
-    failures: isGreen ? [] : output.trimEnd().split('\n').slice(-10),
+    failures: isGreen ? [] : failureIn(output.trimEnd().split('\n')),
   }),
 })
 
