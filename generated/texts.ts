@@ -7,6 +7,7 @@ export interface Texts {
 "profileFailed": string
 "loadingProfile": string
 "tryAgain": string
+"payAnotherWay": string
 "checkAgain": string
 "oneMoment": string
 "notNow": string
@@ -132,6 +133,7 @@ export interface Texts {
 "lost": {
 "profile": string
 "wallet": string
+"walletWith": (values: { amount: string | number }) => string
 "cards": string
 "orders": string
 "device": string
@@ -889,6 +891,7 @@ export interface Texts {
 "otherOpen": (values: { amount: string | number }) => string
 "seeOther": string
 "payAgain": string
+"payAnotherWay": string
 "toProducts": string
 "getHelp": string
 "checkAgain": string
@@ -1052,6 +1055,7 @@ export interface Texts {
 "without": string
 "filterHint": string
 "show": (values: { count: number }) => string
+"showAll": string
 "clear": string
 }
 "products": {

@@ -1,10 +1,10 @@
 /** Creates an order: prices it again, then pays it or prepares the payment, once per idempotency key. */
 import { isDeepStrictEqual } from 'node:util'
-import { balanceOf } from '../seeds/ledgers.ts'
+import { balanceOf, purchase } from '../seeds/ledgers.ts'
 import { slotLabel } from '../seeds/machines.ts'
 import type { LedgerEntry, MachineRecord, OrderItemRecord, OrderRecord, Schema } from '../seeds/records.ts'
 import { toMinor } from '../seeds/units.ts'
-import { machineName, machineRecord, productAt, slotOf } from '../world/machines.ts'
+import { machineRecord, productAt, slotOf } from '../world/machines.ts'
 import { book, ledgerOf, locationOf } from '../world/orders/ledger.ts'
 import { isActive, isUnpaid, paymentEndsAt } from '../world/orders/life-cycle.ts'
 import { orderResponse } from '../world/orders/order-response.ts'
@@ -144,7 +144,6 @@ function pay({ world, body, origin }: Call<'createOrder'>, order: OrderRecord) {
 
 function debit(world: World, entries: LedgerEntry[], order: OrderRecord) {
   if (balanceOf(entries) < order.net) refuse(400, 'PAY_1001', 'Your wallet balance is too low.')
-  const description = `Order ${order.number} at ${machineName(world, order.machineId)}`
-  book(world, entries, { type: 'debit', amount: order.net, description, orderId: order.id })
+  book(world, entries, { type: 'debit', amount: order.net, description: purchase(order), orderId: order.id })
   order.paidAt = world.clock.now()
 }

@@ -1,5 +1,5 @@
 /** Wallets, and the transactions of wallets and orders. */
-import { balanceOf } from '../seeds/ledgers.ts'
+import { balanceOf, summaryOf } from '../seeds/ledgers.ts'
 import type { LedgerEntry, OrderRecord, Schema } from '../seeds/records.ts'
 import { instant, toMajor } from '../seeds/units.ts'
 import { payBetweenPages } from '../world/fault-scenarios.ts'
@@ -45,10 +45,7 @@ const transactionOf = (world: World, order: OrderRecord): Schema<'OrderTransacti
   order_number: order.number,
   vending_machine_id: order.machineId,
   machine_name: machineName(world, order.machineId),
-  summary: order.items
-    .map(({ product, quantity }) => (quantity > 1 ? `${quantity} × ${product.name}` : product.name))
-    .join(', ')
-    .slice(0, 300),
+  summary: summaryOf(order).slice(0, 300),
   item_count: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
   image_url: order.items[0]?.product.image_url ?? '/',
   amount: toMajor(order.net),

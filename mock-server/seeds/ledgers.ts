@@ -1,7 +1,7 @@
 /** The wallets of a fresh world: charges of past orders, refunds, and top-ups. Amounts are in minor units. */
 import type { Seeds } from './history.ts'
 import type { Place } from './place.ts'
-import type { LedgerEntry, MachineRecord, OrderRecord, Schema, State } from './records.ts'
+import type { LedgerEntry, OrderRecord, Schema, State } from './records.ts'
 import { day, instant, toMajor, toMinor } from './units.ts'
 
 /** Days ago, before the first past order. */
@@ -34,12 +34,19 @@ export function append(entries: LedgerEntry[], id: string, movement: Movement, {
   })
 }
 
-function movementsOf(orders: OrderRecord[], machines: Map<string, MachineRecord>, wallet: 'Wallet' | 'CompanyWallet') {
-  return orders.flatMap(({ id, number, machineId, method, net, paidAt, refund }) => {
+/** What was bought: “2 × Sea salt chips, Cola”. */
+export const summaryOf = ({ items }: Pick<OrderRecord, 'items'>) =>
+  items.map(({ product, quantity }) => (quantity > 1 ? `${quantity} × ${product.name}` : product.name)).join(', ')
+
+/** As long as a description may be. */
+export const purchase = (order: OrderRecord) => summaryOf(order).slice(0, 200)
+
+function movementsOf(orders: OrderRecord[], wallet: 'Wallet' | 'CompanyWallet') {
+  return orders.flatMap((order) => {
+    const { id, number, method, net, paidAt, refund } = order
     const movements: Movement[] = []
     if (method === wallet && paidAt !== undefined) {
-      const description = `Order ${number} at ${machines.get(machineId)?.machine.name}`
-      movements.push({ at: paidAt, type: 'debit', amount: net, description, orderId: id })
+      movements.push({ at: paidAt, type: 'debit', amount: net, description: purchase(order), orderId: id })
     }
     if (refund && (refund.mode === 'source' ? method === wallet : wallet === 'Wallet')) {
       const [at, amount] = [Date.parse(refund.created_at), toMinor(refund.amount)]
@@ -50,11 +57,7 @@ function movementsOf(orders: OrderRecord[], machines: Map<string, MachineRecord>
 }
 
 /** `usr-regular` has ₹640, or ₹20 with `walletShort`, and ₹2500 in the company wallet; `usr-low` has ₹12. */
-export function seedLedgers(
-  orders: OrderRecord[],
-  { machines, now, place }: Seeds,
-  walletShort: boolean,
-): State['ledgers'] {
+export function seedLedgers(orders: OrderRecord[], { now, place }: Seeds, walletShort: boolean): State['ledgers'] {
   const amount = (rupees: number) => toMinor(place.price(rupees))
   const credit = (daysAgo: number, amount: number, description: string): Movement => {
     return { at: now - daysAgo * day, type: 'credit', amount, description }
@@ -71,9 +74,9 @@ export function seedLedgers(
     for (const [index, movement] of all.entries()) append(entries, `txn-${name}-${index + 1}`, movement, place)
     return entries
   }
-  const own = [...movementsOf(orders, machines, 'Wallet'), ...topUps(21, 'Money added')]
+  const own = [...movementsOf(orders, 'Wallet'), ...topUps(21, 'Money added')]
   if (walletShort) own.push({ ...credit(1, amount(620), 'Moved to your bank account'), type: 'debit' })
-  const company = [...movementsOf(orders, machines, 'CompanyWallet'), ...topUps(7, 'Weekly allowance')]
+  const company = [...movementsOf(orders, 'CompanyWallet'), ...topUps(7, 'Weekly allowance')]
   return new Map([
     ['usr-regular', wallet('regular', walletShort ? 20 : 640, 'Money added', start, own)],
     ['usr-low', wallet('low', 12, 'Money added', 3, [])],

@@ -259,7 +259,6 @@ const patterns: [english: RegExp, inOthers: Record<Language, string>][] = [
   [/^Includes (.+)$/, { de: 'Enthält $1', hi: '$1 शामिल' }],
   [/^Tax invoice (.+)$/, { de: 'Rechnung $1', hi: 'टैक्स इनवॉइस $1' }],
   [/^Paid \((.+)\)$/, { de: 'Bezahlt ($1)', hi: 'पेमेंट हुआ ($1)' }],
-  [/^Order (\S+) at (.+)$/, { de: 'Bestellung $1, $2', hi: 'ऑर्डर $1, $2' }],
   [/^Refund of order (\S+)$/, { de: 'Erstattung der Bestellung $1', hi: 'ऑर्डर $1 का रिफ़ंड' }],
 ]
 

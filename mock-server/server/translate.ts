@@ -42,7 +42,9 @@ function inLanguage(value: unknown, language: Other, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => inLanguage(each, language))
   if (typeof value === 'string') {
     if (field === 'summary') return summary(value, language)
-    return fields.has(field) ? (translated(value, language) ?? value) : value
+    // A purchase in a wallet is described by its products.
+    const otherwise = field === 'description' ? summary(value, language) : value
+    return fields.has(field) ? (translated(value, language) ?? otherwise) : value
   }
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inLanguage(each, language, key)]))

@@ -67,6 +67,9 @@ export const routeOf = (path: string): Route | undefined => patterns.find(([, pa
 /** The machine id in a machine link's path, still encoded. A customer who opens the link is at that machine. */
 export const machineInPath = (path: string) => patternOf(machineRoute).exec(path)?.[1]
 
+/** The id of the payment methods' element. */
+export const methodsId = 'methods'
+
 /** The URLs that the app links to: as its route, or made from parameters. */
 export const paths = /* @__PURE__ */ (() =>
   ({
@@ -77,6 +80,8 @@ export const paths = /* @__PURE__ */ (() =>
     scanOrderMachine: (orderId: string) => withOrder(routes.scanMachine, orderId),
     /** Where customers choose what to avoid. */
     avoid: `${routes.account}#avoid`,
+    /** The cart at its payment methods. */
+    paymentMethods: `${routes.payment}#${methodsId}`,
     orderPayments: `${routes.orderHistory}?view=payments`,
     /** Help with an order. `reference` names the failed call. */
     support: (orderId?: string, reference?: string) =>

@@ -11,16 +11,18 @@ import { isInclusive, taxRows } from './taxes.ts'
 
 export type Row = [label: string, value: string]
 
-/** Leaves out a discount of zero. */
+/** Leaves out a discount of zero, and a subtotal that is all there is to pay. */
 export function billRows(order: Order): Row[] {
   const price = (major: number) => priceOf(major, order.currency)
   const { total_amount, discount_amount, deposit_amount = 0 } = order
   const goods = (toMinor(total_amount) - toMinor(deposit_amount)) as Minor
   const discount: Row[] = discount_amount > 0 ? [[texts.orders.discount, price(-discount_amount)]] : []
   const deposit: Row[] = deposit_amount > 0 ? [[texts.orders.deposit, price(deposit_amount)]] : []
+  const isSum = goods === toMinor(order.net_payable_amount) && discount.length === 0
+  const subtotal: Row[] = isSum ? [] : [[texts.orders.total, formatMoney(goods, order.currency)]]
   const note: Row[] = isInclusive(order) ? [[texts.orders.taxesIncluded, '']] : []
   return [
-    [texts.orders.total, formatMoney(goods, order.currency)],
+    ...subtotal,
     ...discount,
     ...deposit,
     ...taxRows(order),

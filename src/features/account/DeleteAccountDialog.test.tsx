@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleOrder } from '#domain/order/order.sample.ts'
-import { refusal, serve, tokenOf } from '#shared/api/server.sample.tsx'
+import { refusal, serve, signInAs, tokenOf } from '#shared/api/server.sample.tsx'
 import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { LeaveActions } from './LeaveActions.tsx'
@@ -40,6 +40,18 @@ test('where the server deletes no guests, the question says what it keeps, and a
 test('without a waiting order, such a guest can delete what the phone has', () => {
   ask([])
   expect(yes()).toBeTruthy()
+})
+
+test('a customer reads how much money is lost', async () => {
+  serve(({ pathname }) =>
+    pathname.endsWith('/wallets/usr-1/balance')
+      ? Response.json({ code: '200', data: { balance: 640, currency: 'INR' } })
+      : refusal(404),
+  )
+  signInAs('usr-1')
+  show(<LeaveActions isRegistered />)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete account' }))
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('the ₹640 in your wallet'))
 })
 
 test('an open payment of the guest is named', () => {

@@ -2,9 +2,11 @@ import { useActiveOrder } from '#domain/order/active-order.ts'
 import { useGuestDeletion } from '#domain/session/features.ts'
 import { currentSession, type Session, useSession } from '#domain/session/session.ts'
 import { forgetAccount, forgetGuest } from '#domain/session/sign-out.ts'
+import { useWalletBalance } from '#domain/wallet/balances.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { config } from '#shared/config.ts'
+import { formatMoney } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -20,8 +22,14 @@ import { useUnpaid } from './use-unpaid.ts'
 const reloadDelay = 1000
 
 const { wallets, mealCards } = config.features
-const { profile, wallet, cards, orders, device } = texts.account.lost
-const lost = [profile, ...(wallets ? [wallet] : []), ...(mealCards ? [cards] : []), orders, device]
+
+/** What is deleted. Undefined balance: it isn't known. */
+function lostBy(kind: Session['kind'], balance: string | undefined): string[] {
+  const { profile, wallet, walletWith, cards, orders, device } = texts.account.lost
+  if (kind === 'guest') return [orders, device]
+  const money = balance === undefined ? wallet : walletWith({ amount: balance })
+  return [...(wallets ? [money] : []), profile, ...(mealCards ? [cards] : []), orders, device]
+}
 
 /** Not part of the component, which unmounts as soon as the account is deleted. `forget`: clears the phone. */
 function resetApp({ kind, userId }: Session, forget: () => void) {
@@ -45,6 +53,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const order = useActiveOrder()
   const { canAtServer, remove: removeAll, isPending: isDeleting, error } = useDeletion(session)
   const unpaid = useUnpaid(session.userId)
+  const balance = useWalletBalance(wallets && session.kind === 'registered')
+  const money = typeof balance === 'object' ? formatMoney(balance.amount, balance.currency) : undefined
   const isPending = isDeleting || unpaid.isEnding
   const remove = async () => {
     if (await unpaid.end()) removeAll()
@@ -68,8 +78,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       )}
       <p>{texts.account.deleteLost}</p>
       <ul className={styles.lost}>
-        {(isGuest ? [orders, device] : lost).map((each) => (
-          <li key={each}>{each}</li>
+        {lostBy(session.kind, money).map((each) => (
+          <li key={each}>
+            <Words>{each}</Words>
+          </li>
         ))}
       </ul>
       {!canAtServer && <p>{guestDelete.kept}</p>}

@@ -6,13 +6,14 @@ import { entryOf, isShown } from '#domain/payment/payment-methods.ts'
 import { useSession } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
 import { formatMoney, type Minor } from '#shared/money/money.ts'
-import { paths } from '#shared/paths.ts'
+import { methodsId, paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Radio.layer.css'
 import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Methods.module.css'
 import type { Method } from './use-methods.ts'
@@ -30,10 +31,11 @@ export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props)
   const title = useId()
   const { pathname } = useLocation()
   const { kind } = useSession()
+  useHashTarget()
   // A radio group is one tab stop; the arrow keys move inside it.
   const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map((method) => defaultChoice(method, null))[0]
   return (
-    <section className={styles.methods}>
+    <section id={methodsId} className={styles.methods}>
       <h2 id={title}>{texts.checkout.methods}</h2>
       <div role="radiogroup" aria-labelledby={title} className={styles.list}>
         {methods.map((method) => (

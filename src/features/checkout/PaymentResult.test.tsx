@@ -86,6 +86,7 @@ describe('the payment state', () => {
     result({ order: orderWith({ status: 'Cancelled' }) })
     expect(screen.getByText(/Your cart is still here/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/payment')
+    expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe('/payment#methods')
   })
 
   it('shows the support reference and a retry if no response arrived', () => {

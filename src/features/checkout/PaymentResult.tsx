@@ -183,6 +183,11 @@ const canceled = (order: Order, hasCart: boolean, help: ReactNode): ResultProps 
       <Action to={hasCart ? paths.payment : paths.products} replace>
         {hasCart ? texts.paymentResult.payAgain : texts.paymentResult.toProducts}
       </Action>
+      {hasCart && (
+        <Action rank="second" to={paths.paymentMethods} replace>
+          {texts.paymentResult.payAnotherWay}
+        </Action>
+      )}
       {help}
     </>
   ),

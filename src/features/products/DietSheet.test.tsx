@@ -12,4 +12,5 @@ test.each<[offered: boolean, diet: Diet]>([
 ])('clearing is offered (%s) only if something is filtered: %o', (isOffered, diet) => {
   show(<DietSheet items={[]} diet={diet} onChoose={() => {}} onClose={() => {}} />)
   expect(screen.queryByRole('button', { name: 'Clear filters' }) !== null).toBe(isOffered)
+  expect(screen.queryByRole('button', { name: 'No matches' }) !== null, 'counts only what it filters').toBe(isOffered)
 })

@@ -70,7 +70,7 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
       )}
       <DialogFoot>
         <Action onClick={onClose} disabled={left === 0}>
-          {texts.productTools.show({ count: left })}
+          {isFiltered ? texts.productTools.show({ count: left }) : texts.productTools.showAll}
         </Action>
       </DialogFoot>
     </Dialog>

@@ -137,6 +137,12 @@ function CheckAgain({ rank, isPhoneOffline, error, checkAgain }: CheckAgainProps
   )
 }
 
+/** It leads where support must mend the refund. At the end it is one link of several, at the place it had before. */
+function helpRank({ order, ending, isLeftAlone }: OrderButtonProps) {
+  if (order?.refund?.status === 'Failed') return 'second'
+  return done.includes(ending.stage) && !isLeftAlone ? 'quiet' : 'faint'
+}
+
 const labelToSend = (label: string, isPhoneOffline: boolean) =>
   isPhoneOffline ? texts.orderActions.whenOnline({ label }) : label
 
@@ -157,10 +163,7 @@ function OrderButton(props: OrderButtonProps): ReactNode {
       return <SignIn />
     case 'help':
       return (
-        <Action
-          rank={order?.refund?.status === 'Failed' ? 'second' : 'faint'}
-          to={paths.support(orderId, requestIdOf(error))}
-        >
+        <Action rank={helpRank(props)} to={paths.support(orderId, requestIdOf(error))}>
           {texts.orderActions.getHelp}
         </Action>
       )

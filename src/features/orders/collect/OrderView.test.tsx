@@ -45,9 +45,13 @@ test('an order that is opened after its end says what came out and when, not to 
   })
   show(
     <OrderView order={order} ending={endingOf({ order })} isCutOff={false} placeName="">
-      {null}
+      <button type="button">Act</button>
     </OrderView>,
   )
+  const act = screen.getByText('Act')
+  const isAfter = (text: RegExp) =>
+    Boolean(act.compareDocumentPosition(screen.getByText(text)) & Node.DOCUMENT_POSITION_PRECEDING)
+  expect([isAfter(/Sea salt chips/), isAfter(/A-1/)], 'what it is about comes before its actions').toEqual([true, true])
   expect(screen.getByText(/^2 products/).textContent).toMatch(/^2 products · .*27/)
   expect(screen.queryByText(/^Take/)).toBeNull()
 })

@@ -33,10 +33,7 @@ interface Props {
   isTitled?: boolean
   /** The order has just ended before the customer's eyes, and what they may want later waits. */
   isLeftAlone?: boolean
-  /**
-   * The order's actions. Those of an order that is opened after its end come before the items, so that they fit on the
-   * screen. If it ends before the customer's eyes, nothing moves, and they come below.
-   */
+  /** The order's actions, below what it is about. */
   children: ReactNode
 }
 
@@ -113,7 +110,6 @@ export function OrderView({
         {news}
       </VisuallyHidden>
       <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
-      {stage === 'dispensed' && !hasMoved && children}
       <Items order={order} stage={stage} hasMoved={hasMoved && isOver} isLeftAlone={isLeftAlone} />
       {!isWaiting && (
         <p className={styles.meta}>
@@ -121,7 +117,7 @@ export function OrderView({
           <Words>{texts.dispense.orderNumber({ number: order.order_number })}</Words>
         </p>
       )}
-      {(stage !== 'dispensed' || hasMoved) && children}
+      {children}
     </section>
   )
 }

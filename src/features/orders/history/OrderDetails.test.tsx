@@ -28,6 +28,18 @@ test('the steps of one minute are one line', () => {
     dispense_started_at: '2026-11-02T09:00:20Z',
     completed_at: '2026-11-02T09:01:05Z',
   })
-  show(<OrderTimeline order={order} />)
+  const { unmount } = show(<OrderTimeline order={order} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  unmount()
+  show(<OrderTimeline order={{ ...order, completed_at: '2026-11-02T09:00:55Z' }} />)
+  expect(screen.queryByRole('listitem'), 'one line says no more than the order’s head').toBeNull()
+})
+
+test.each([
+  ['that is all there is to pay is not said twice', {}, false],
+  ['is said before a discount', { discount_amount: 10, net_payable_amount: 60 }, true],
+  ['is said before a deposit', { total_amount: 75, deposit_amount: 5, net_payable_amount: 75 }, true],
+] satisfies [string, Partial<Order>, boolean][])('a subtotal %s', (_, changes, isSaid) => {
+  show(<OrderDetails order={sampleOrder({ total_amount: 70, net_payable_amount: 70, ...changes })} />)
+  expect(screen.queryByText('Subtotal') !== null).toBe(isSaid)
 })

@@ -91,9 +91,7 @@ export function OrderDetails({ order, ending, placeName = '', actions }: Props) 
             </address>
           </div>
         </Panel>
-        <Panel title={texts.orders.dates}>
-          <OrderTimeline order={order} />
-        </Panel>
+        <OrderTimeline order={order} />
       </div>
     </div>
   )

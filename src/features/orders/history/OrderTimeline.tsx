@@ -1,6 +1,7 @@
 import { dispenseStage, type Order } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Panel } from '#shared/ui/Panel.tsx'
 import { type Step, Steps } from '#shared/ui/Steps.tsx'
 import styles from './OrderDetails.module.css'
 
@@ -22,7 +23,7 @@ function joined(steps: readonly Timed[]): Timed[] {
 }
 
 /** The order's steps with their times. Steps that can no longer happen are left out. */
-export function OrderTimeline({ order }: { order: Order }) {
+function timelineOf(order: Order): Timed[] {
   const last = ends[dispenseStage(order)] ?? 'done'
   const steps = [
     { label: texts.orders.created, at: order.created_at },
@@ -31,19 +32,27 @@ export function OrderTimeline({ order }: { order: Order }) {
     { label: texts.orders.completed, at: order.completed_at, state: last },
   ]
   const isOpen = order.is_active || order.status === 'Pending'
-  const shown = joined(steps.filter(({ at }) => at !== undefined || isOpen))
+  return joined(steps.filter(({ at }) => at !== undefined || isOpen))
+}
+
+/** Nothing if all happened within a minute: the order's head says when. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const shown = timelineOf(order)
+  if (shown.length < 2) return null
   return (
-    <Steps
-      label={texts.orders.dates}
-      steps={shown.map(({ label, at, state = 'done' }) => ({
-        id: label,
-        state: at === undefined ? 'next' : state,
-        children: (
-          <span className={styles.when}>
-            <span>{label}</span> <small>{formatDayAndTime(at)}</small>
-          </span>
-        ),
-      }))}
-    />
+    <Panel title={texts.orders.dates}>
+      <Steps
+        label={texts.orders.dates}
+        steps={shown.map(({ label, at, state = 'done' }) => ({
+          id: label,
+          state: at === undefined ? 'next' : state,
+          children: (
+            <span className={styles.when}>
+              <span>{label}</span> <small>{formatDayAndTime(at)}</small>
+            </span>
+          ),
+        }))}
+      />
+    </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { moneyState } from '#domain/order/order-state.ts'
 import { entryOf, nameOfMethod } from '#domain/payment/payment-methods.ts'
 import type { components } from '#generated/types.ts'
@@ -7,6 +8,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { OrderStatus } from './OrderStatus.tsx'
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 export function PaymentRow({ payment }: Props) {
   const { order_id, order_number, summary, amount, currency, payment_method, created_at, machine_name } = payment
   const Mark = entryOf(payment_method)?.mark
+  const method = nameOfMethod(payment_method)
   const money = moneyState(payment)
   return (
     <ListRow
@@ -28,7 +31,9 @@ export function PaymentRow({ payment }: Props) {
       isCharged={money !== 'canceled'}
     >
       <span>
-        <small>{[nameOfMethod(payment_method), formatDayOfMonth(created_at)].filter(Boolean).join(' · ')}</small>
+        {/* Its mark says it to the eye. */}
+        {Mark && <VisuallyHidden>{method}</VisuallyHidden>}
+        <small>{[!Mark && method, formatDayOfMonth(created_at)].filter(Boolean).join(' · ')}</small>
         <small>
           <ServerWords>{machine_name}</ServerWords>
         </small>
