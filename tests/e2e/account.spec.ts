@@ -159,7 +159,7 @@ test('deleting the account sends one call, clears the customer’s data and rest
   await page.getByText('Dark', { exact: true }).click()
   const before = await page.evaluate(() => ({ ...localStorage }))
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('dialog')).toContainText('the money left in your wallet')
+  await expect(page.getByRole('dialog')).toContainText('the ₹640 in your wallet')
   await expectAccessible(page, 'delete')
   const reloaded = page.waitForEvent('load')
   await tapTwice(page.getByRole('button', { name: 'Delete my account' }))

@@ -2,7 +2,7 @@ import { useActiveOrder } from '#domain/order/active-order.ts'
 import { useGuestDeletion } from '#domain/session/features.ts'
 import { currentSession, type Session, useSession } from '#domain/session/session.ts'
 import { forgetAccount, forgetGuest } from '#domain/session/sign-out.ts'
-import { useWalletBalance } from '#domain/wallet/balances.ts'
+import { type Balance, useWalletBalance } from '#domain/wallet/balances.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { config } from '#shared/config.ts'
@@ -23,11 +23,12 @@ const reloadDelay = 1000
 
 const { wallets, mealCards } = config.features
 
-/** What is deleted. Undefined balance: it isn't known. */
-function lostBy(kind: Session['kind'], balance: string | undefined): string[] {
+/** What is deleted. */
+function lostBy(kind: Session['kind'], balance: Balance): string[] {
   const { profile, wallet, walletWith, cards, orders, device } = texts.account.lost
   if (kind === 'guest') return [orders, device]
-  const money = balance === undefined ? wallet : walletWith({ amount: balance })
+  const money =
+    typeof balance === 'object' ? walletWith({ amount: formatMoney(balance.amount, balance.currency) }) : wallet
   return [...(wallets ? [money] : []), profile, ...(mealCards ? [cards] : []), orders, device]
 }
 
@@ -54,7 +55,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { canAtServer, remove: removeAll, isPending: isDeleting, error } = useDeletion(session)
   const unpaid = useUnpaid(session.userId)
   const balance = useWalletBalance(wallets && session.kind === 'registered')
-  const money = typeof balance === 'object' ? formatMoney(balance.amount, balance.currency) : undefined
   const isPending = isDeleting || unpaid.isEnding
   const remove = async () => {
     if (await unpaid.end()) removeAll()
@@ -78,7 +78,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       )}
       <p>{texts.account.deleteLost}</p>
       <ul className={styles.lost}>
-        {lostBy(session.kind, money).map((each) => (
+        {lostBy(session.kind, balance).map((each) => (
           <li key={each}>
             <Words>{each}</Words>
           </li>
