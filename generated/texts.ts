@@ -705,6 +705,7 @@ export interface Texts {
 "toCart": string
 }
 "orderActions": {
+"getHelpShort": string
 "dispense": string
 "starting": string
 "goToMachine": string

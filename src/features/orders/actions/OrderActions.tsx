@@ -138,10 +138,17 @@ function CheckAgain({ rank, isPhoneOffline, error, checkAgain }: CheckAgainProps
 }
 
 /** It leads where support must mend the refund. At the end it is one link of several, at the place it had before. */
-function helpRank({ order, ending, isLeftAlone }: OrderButtonProps) {
+function helpRank({ order, ending, isLeftAlone }: OrderButtonProps): 'second' | 'quiet' | 'faint' {
   if (order?.refund?.status === 'Failed') return 'second'
   return done.includes(ending.stage) && !isLeftAlone ? 'quiet' : 'faint'
 }
+
+/** Beside other links, there is room for two words. */
+const HelpLink = ({ rank, to }: { rank: ReturnType<typeof helpRank>; to: string }) => (
+  <Action rank={rank} to={to} {...(rank === 'quiet' && { label: texts.orderActions.getHelp })}>
+    {rank === 'quiet' ? texts.orderActions.getHelpShort : texts.orderActions.getHelp}
+  </Action>
+)
 
 const labelToSend = (label: string, isPhoneOffline: boolean) =>
   isPhoneOffline ? texts.orderActions.whenOnline({ label }) : label
@@ -162,11 +169,7 @@ function OrderButton(props: OrderButtonProps): ReactNode {
     case 'sign-in':
       return <SignIn />
     case 'help':
-      return (
-        <Action rank={helpRank(props)} to={paths.support(orderId, requestIdOf(error))}>
-          {texts.orderActions.getHelp}
-        </Action>
-      )
+      return <HelpLink rank={helpRank(props)} to={paths.support(orderId, requestIdOf(error))} />
     case 'details':
       return (
         <Action
