@@ -45,3 +45,10 @@ it('lists and amounts are translated, error messages are not', () => {
     body: { name: 'Sugar' },
   })
 })
+
+it('what a wallet paid for is translated by its products, and a refund by its words', () => {
+  const body = { data: [{ description: '2 × Sea salt chips, Masala chai' }, { description: 'Refund of order A-1' }] }
+  expect(translate({ status: 200, headers: {}, body }, 'de').body).toEqual({
+    data: [{ description: '2 × Meersalz-Chips, Masala Chai' }, { description: 'Erstattung der Bestellung A-1' }],
+  })
+})

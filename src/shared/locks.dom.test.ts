@@ -67,8 +67,9 @@ describe('a lock that is taken', () => {
   })
 
   test('by a page that this one has replaced is taken over by work that would wait for it, too', async () => {
-    browser('me')
+    const { asked } = browser('me')
     expect(await withLock('a', () => 'done')).toBe('done')
+    expect(asked).toEqual([{ ifAvailable: true }, { steal: true }])
   })
 
   test('by another tab is left to it', async () => {

@@ -95,17 +95,18 @@ const brokenWords = (page: Page) =>
     return broken
   })
 
-// German has the longest words.
+// German has the longest words, English the longest prices.
 for (const language of ['en', 'de', 'hi'])
-  test(`no ordinary word is broken on a small phone: ${language}`, { tag: language === 'de' ? [] : breadth }, async ({
+  test(`no ordinary word is broken on a small phone: ${language}`, { tag: language === 'hi' ? breadth : [] }, async ({
     page,
     world,
   }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width: 360, height: 800 })
     await arrive(page, '/icon.svg', 'regular', ['Sea salt chips', 'Chili lime chips'])
-    await page.evaluate((chosen) => localStorage.setItem('language', JSON.stringify(chosen)), language)
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
     await page.goto('/search-machine')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
     const past = (await world.state()).orders.find(({ userId }) => userId === world.userId)
     const order = await world.paidOrder(['Sea salt chips'])
     const paths = [
@@ -119,7 +120,10 @@ for (const language of ['en', 'de', 'hi'])
       await openInside(page, path)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       await expect(page.locator('main [role="status"]:text-matches("…$")')).toHaveCount(0)
-      await expect.poll(() => brokenWords(page), path).toEqual([])
+      await expect
+        .configure({ soft: true })
+        .poll(() => brokenWords(page), path)
+        .toEqual([])
     }
   })
 

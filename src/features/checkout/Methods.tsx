@@ -1,5 +1,5 @@
 import { Radio, Skeleton, VisuallyHidden } from '@mantine/core'
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, useEffect, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type LastMethod, obstacleOf } from '#domain/payment/method-order.ts'
 import { entryOf, isShown } from '#domain/payment/payment-methods.ts'
@@ -13,7 +13,6 @@ import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Methods.module.css'
 import type { Method } from './use-methods.ts'
@@ -26,12 +25,21 @@ interface Props {
   onChoose: (choice: LastMethod) => void
 }
 
+/** Moves to the chosen method, or to the first one that can be chosen. */
+export function showMethods() {
+  const radio = document.querySelector<HTMLElement>('[role="radiogroup"] [role="radio"][tabindex="0"]')
+  radio?.scrollIntoView({ block: 'center' })
+  radio?.focus({ preventScroll: true })
+}
+
 /** A radio button per payment method, and per saved meal card inside its method's row. */
 export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props) {
   const title = useId()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const { kind } = useSession()
-  useHashTarget()
+  useEffect(() => {
+    if (hash === `#${methodsId}`) showMethods()
+  }, [hash])
   // A radio group is one tab stop; the arrow keys move inside it.
   const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map((method) => defaultChoice(method, null))[0]
   return (

@@ -20,7 +20,7 @@ import { useDelay } from '#shared/ui/use-delay.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts, useMayConflict } from './AvoidDialog.tsx'
-import { defaultChoice, Methods, MethodsToCome, nameOf } from './Methods.tsx'
+import { defaultChoice, Methods, MethodsToCome, nameOf, showMethods } from './Methods.tsx'
 import { NoMethod } from './NoMethod.tsx'
 import styles from './PayForm.module.css'
 import { type Method, useMethods } from './use-methods.ts'
@@ -153,13 +153,6 @@ function choiceOf(methods: readonly Method[], wanted: LastMethod | undefined, la
     chosen: preset ? defaultChoice(preset, before) : undefined,
     mustChoose: preset === null && methods.some(({ state }) => state.canPay),
   }
-}
-
-/** Moves to the chosen method, or to the first one that can be chosen. */
-function showMethods() {
-  const radio = document.querySelector<HTMLElement>('[role="radiogroup"] [role="radio"][tabindex="0"]')
-  radio?.scrollIntoView({ block: 'center' })
-  radio?.focus({ preventScroll: true })
 }
 
 function SlowNotice() {

@@ -36,7 +36,8 @@ function phoneWith(formats: string[], detect: () => Promise<{ rawValue: string }
   vi.stubGlobal('BarcodeDetector', BarcodeDetector)
 }
 
-const load = async (patience?: number) => (await import('./code-reader.ts')).loadReader(patience)
+const isWanted = (text: string) => text.startsWith('VM-')
+const load = async (patience?: number) => (await import('./code-reader.ts')).loadReader(isWanted, patience)
 
 beforeEach(() => {
   vi.resetModules()
@@ -79,13 +80,13 @@ test('a bundled reader that can’t be loaded is given up, and started again nex
   expect(terminated()).toBe(1)
   workerWith([], ['VM-1001'])
   const { loadReader } = await import('./code-reader.ts')
-  expect(await (await loadReader())(picture())).toEqual(['VM-1001'])
+  expect(await (await loadReader(isWanted))(picture())).toEqual(['VM-1001'])
 })
 
 test('the phone’s own reader is preferred and returns every code in the picture', async () => {
   const { sent } = workerWith()
-  phoneWith(['ean_13', 'qr_code'], async () => [{ rawValue: 'a' }, { rawValue: 'b' }])
-  expect(await (await load())(picture())).toEqual(['a', 'b'])
+  phoneWith(['ean_13', 'qr_code'], async () => [{ rawValue: 'a' }, { rawValue: 'VM-1' }])
+  expect(await (await load())(picture())).toEqual(['a', 'VM-1'])
   expect(sent).toEqual([])
 })
 
@@ -106,6 +107,14 @@ test('the bundled reader is asked about what the phone’s own doesn’t find, a
   phoneWith(['qr_code'], async () => [])
   expect(await (await load())(picture())).toEqual(['VM-1003'])
   expect(sent).toHaveLength(2)
+})
+
+test('it is asked, too, while the phone’s own reads only another code', async () => {
+  workerWith([], ['advertisement', 'VM-1005'])
+  phoneWith(['qr_code'], async () => [{ rawValue: 'advertisement' }])
+  const read = await load(1)
+  expect(await read(picture())).toEqual(['advertisement'])
+  expect(await read(picture())).toContain('VM-1005')
 })
 
 test('of a camera’s pictures, it is asked once some in a row have shown no code', async () => {

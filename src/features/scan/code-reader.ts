@@ -72,15 +72,18 @@ function bundledReader(): Promise<CodeReader> {
   return started
 }
 
-/** Frames in which a phone's own reader may find nothing, usually because no code is in view yet: two seconds of them. */
+/**
+ * Frames in which a phone's own reader may find no machine's code, usually because none is in view yet: two seconds of
+ * them.
+ */
 export const cameraPatience = 16
 
 /**
- * The phone's own reader if there is one, otherwise the bundled one. The bundled one is asked, too, about what the
- * phone's own can't read after this many pictures without a code. Rejects if the bundled one is the only one and can't be
- * loaded.
+ * The phone's own reader if there is one, otherwise the bundled one. The bundled one is asked, too, after this many
+ * pictures in which the phone's own has read no wanted code: it may have read only the advertisement beside it. Rejects
+ * if the bundled one is the only one and can't be loaded.
  */
-export async function loadReader(patience = 0): Promise<CodeReader> {
+export async function loadReader(isWanted: (text: string) => boolean, patience = 0): Promise<CodeReader> {
   // Asked for each time: one that broke is started again.
   const bundled: CodeReader = async (image) => (await bundledReader())(image)
   const own = await nativeReader()
@@ -97,8 +100,8 @@ export async function loadReader(patience = 0): Promise<CodeReader> {
     // Some phones have the API without the service behind it.
     const found = await own(image).catch(() => null)
     if (!found) return bundled(image)
-    if (found.length > 0) return found
+    if (found.some(isWanted)) return found
     missed += 1
-    return missed > patience ? bundled(image).catch(startAgain) : []
+    return missed > patience ? [...found, ...(await bundled(image).catch(startAgain))] : found
   }
 }

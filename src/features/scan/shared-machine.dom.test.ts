@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedMachine } from './shared-machine.ts'
+import { machineIn, sharedMachine } from './shared-machine.ts'
 
 const link = `${window.location.origin}/machine/VM-1001`
 
@@ -13,4 +13,9 @@ test.each([
   ['nothing', {}, undefined],
 ])('a shared text with %s (§2.28)', (_, shared, machine) => {
   expect(sharedMachine(new URLSearchParams(shared as Record<string, string>))).toBe(machine)
+})
+
+test('of several codes, the machine’s is taken', () => {
+  expect(machineIn(['https://social.example/snacks', link, 'upi://pay?pa=a@b'])).toBe('VM-1001')
+  expect(machineIn(['https://social.example/snacks'])).toBeNull()
 })

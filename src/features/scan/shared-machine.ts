@@ -9,6 +9,9 @@ const sites = [window.location.origin + base, ...config.machineLinkOrigins]
 export const machineIn = (candidates: readonly string[]): string | null =>
   candidates.map((text) => machineIdFromCode(text, sites)).find((id) => id !== null) ?? null
 
+/** Whether a code is a machine's. */
+export const isMachines = (text: string): boolean => machineIn([text]) !== null
+
 /** A link within a sentence, without the punctuation around it. */
 const link = /https?:\/\/[^\s<>"'()]*[^\s<>"'().,;:!?]/g
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CameraFailure, failureBefore, failureOf } from './camera-failure.ts'
 import { type CodeReader, cameraPatience, loadReader } from './code-reader.ts'
+import { isMachines } from './shared-machine.ts'
 
 export type Camera =
   | { kind: 'starting' }
@@ -23,7 +24,7 @@ async function open(): Promise<Camera> {
   const failure = failureBefore(window.isSecureContext, cameras?.getUserMedia !== undefined)
   if (failure || !cameras) return { kind: 'failed', failure: failure ?? 'missing' }
   // The reader loads while the customer answers the permission prompt.
-  const reading = loadReader(cameraPatience).catch(() => null)
+  const reading = loadReader(isMachines, cameraPatience).catch(() => null)
   try {
     const stream = await cameras.getUserMedia(wanted)
     const read = await reading

@@ -64,3 +64,20 @@ test('with the first order that is dispensed, the browser is asked to keep what 
   fireEvent.click(screen.getByRole('button', { name: 'Dispense now' }))
   expect(storage.persist).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['in two words beside the other links, once all is over', { status: 'Dispensed', is_active: false }, {}, 'Get help'],
+  [
+    'as it was, while the goods are taken out',
+    { status: 'Dispensed', is_active: false },
+    { isLeftAlone: true },
+    'Get help with this order',
+  ],
+  ['in full while the machine is silent', { status: 'In-Progress' }, { isSilent: true }, 'Get help with this order'],
+] satisfies [string, Partial<Order>, Props, string][])(
+  'help is offered %s, and always named in full',
+  (_, changes, props, text) => {
+    showActions(changes, props)
+    expect(screen.getByRole('link', { name: 'Get help with this order' }).textContent).toBe(text)
+  },
+)

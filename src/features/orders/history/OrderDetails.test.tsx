@@ -35,9 +35,12 @@ test('the steps of one minute are one line', () => {
   expect(screen.queryByRole('listitem'), 'one line says no more than the order’s head').toBeNull()
 })
 
+const addedTax = { name: 'GST', rate: 14, amount: 10, included: false }
+
 test.each([
   ['that is all there is to pay is not said twice', {}, false],
   ['is said before a discount', { discount_amount: 10, net_payable_amount: 60 }, true],
+  ['is said before a discount that an added tax makes up for', { discount_amount: 10, taxes: [addedTax] }, true],
   ['is said before a deposit', { total_amount: 75, deposit_amount: 5, net_payable_amount: 75 }, true],
 ] satisfies [string, Partial<Order>, boolean][])('a subtotal %s', (_, changes, isSaid) => {
   show(<OrderDetails order={sampleOrder({ total_amount: 70, net_payable_amount: 70, ...changes })} />)
