@@ -7,46 +7,93 @@ interface Use {
   without: string
 }
 
+interface OwnUse extends Use {
+  /** The built files that they end up in, without hashes. Elsewhere, it is a library's. */
+  built: readonly string[]
+}
+
 /** In our own files. */
-export const ours: Readonly<Record<string, Use>> = {
-  'AbortSignal.any': { files: ['shared/platform.ts'], without: 'An own controller follows the signals.' },
-  'AbortSignal.timeout': { files: ['shared/platform.ts'], without: 'A timer aborts.' },
-  'navigator.share': { files: ['features/orders/history/share.ts'], without: 'No “Share” button.' },
-  'navigator.vibrate': { files: ['shared/vibrate.ts'], without: 'No vibration.' },
+export const ours: Readonly<Record<string, OwnUse>> = {
+  'AbortSignal.any': {
+    files: ['shared/platform.ts'],
+    built: ['index.js'],
+    without: 'An own controller follows the signals.',
+  },
+  'AbortSignal.timeout': { files: ['shared/platform.ts'], built: ['index.js', 'page.js'], without: 'A timer aborts.' },
+  'navigator.share': {
+    files: ['features/orders/history/share.ts'],
+    built: ['screens.js'],
+    without: 'No “Share” button.',
+  },
+  'navigator.vibrate': { files: ['shared/vibrate.ts'], built: ['common.js'], without: 'No vibration.' },
   'navigator.userActivation': {
     files: ['shared/vibrate.ts', 'app/update/late-settings.ts'],
+    built: ['common.js', 'screens.js'],
     without: 'No vibration; new settings wait for the next page.',
   },
-  'navigator.setAppBadge': { files: ['app/use-order-badge.ts'], without: 'No badge on the icon.' },
-  'navigator.clearAppBadge': { files: ['app/use-order-badge.ts'], without: 'No badge on the icon.' },
+  'navigator.setAppBadge': {
+    files: ['app/use-order-badge.ts'],
+    built: ['screens.js'],
+    without: 'No badge on the icon.',
+  },
+  'navigator.clearAppBadge': {
+    files: ['app/use-order-badge.ts'],
+    built: ['screens.js'],
+    without: 'No badge on the icon.',
+  },
   'navigator.wakeLock': {
     files: ['features/orders/collect/use-wake-lock.ts'],
+    built: ['pay.js'],
     without: 'The screen may turn off while the machine dispenses.',
   },
   'navigator.connection': {
     files: ['app/after-start.ts'],
+    built: ['index.js'],
     without: 'Saving data is unknown there, so flows load early.',
   },
-  '.getSupportedFormats()': { files: ['features/scan/code-reader.ts'], without: 'The bundled reader reads codes.' },
+  '.getSupportedFormats()': {
+    files: ['features/scan/code-reader.ts'],
+    built: ['screens.js'],
+    without: 'The bundled reader reads codes.',
+  },
   '.requestVideoFrameCallback()': {
     files: ['features/scan/watch-video.ts'],
+    built: ['screens.js'],
     without: 'Frames of the screen are used.',
   },
-  '.cancelVideoFrameCallback()': { files: ['features/scan/watch-video.ts'], without: 'Frames of the screen are used.' },
-  '{ willReadFrequently }': { files: ['features/scan/frame.ts'], without: 'Pixels are read more slowly.' },
+  '.cancelVideoFrameCallback()': {
+    files: ['features/scan/watch-video.ts'],
+    built: ['screens.js'],
+    without: 'Frames of the screen are used.',
+  },
+  '{ willReadFrequently }': {
+    files: ['features/scan/frame.ts'],
+    built: ['screens.js'],
+    without: 'Pixels are read more slowly.',
+  },
   ':has': {
     files: ['features/products/AddControl.module.css'],
+    built: ['index.css', 'page.css'],
     without: 'A keyboard’s way to the cart is only at the end of the list.',
   },
   'content-visibility': {
     files: ['features/products/ProductCard.module.css'],
+    built: ['index.css', 'page.css'],
     without: 'Cards out of view are rendered.',
   },
-  'contain-intrinsic-height': { files: ['features/products/ProductCard.module.css'], without: 'Nothing is contained.' },
+  'contain-intrinsic-height': {
+    files: ['features/products/ProductCard.module.css'],
+    built: ['index.css', 'page.css'],
+    without: 'Nothing is contained.',
+  },
   // Another function with the name of a new one.
-  '.toArray()': { files: ['shared/ui/DialogActions.tsx'], without: 'React’s Children.toArray.' },
-  '.isValid()': { files: ['features/sign-in/phone-number.ts'], without: 'libphonenumber’s.' },
-  '.union()': { files: ['shared/configuration/schema.ts'], without: 'zod’s.' },
+  '.toArray()': { files: ['shared/ui/DialogActions.tsx'], built: ['common.js'], without: 'React’s Children.toArray.' },
+  '.isValid()': {
+    files: ['features/sign-in/phone-number.ts'],
+    built: ['LoginScreen.js', 'common.js'],
+    without: 'libphonenumber’s.',
+  },
+  '.union()': { files: ['shared/configuration/schema.ts'], built: [], without: 'zod’s.' },
 }
 
 /** In the chunks of libraries. */

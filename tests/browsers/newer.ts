@@ -199,14 +199,14 @@ function problemOf(feature: string, newer: Newer, allowed: readonly string[]): s
     : []
 }
 
-/** The problems of the built files, in words. Our own use is judged where it is written. */
-export function problemsInBuild(files: Files, allowed = libraries): string[] {
+/** The problems of the built files, in words. Our own use is judged where it is written, and allowed where it ends up. */
+export function problemsInBuild(files: Files, allowed = libraries, own = ours): string[] {
   const found = newerIn(files)
-  const isAnywhere = (feature: string) => Object.hasOwn(looks, feature) || Object.hasOwn(ours, feature)
+  const placesOf = (feature: string) => [...(allowed[feature]?.files ?? []), ...(own[feature]?.built ?? [])]
   return [
     ...[...found]
-      .filter(([feature]) => !isAnywhere(feature))
-      .flatMap(([feature, newer]) => problemOf(feature, newer, allowed[feature]?.files ?? [])),
+      .filter(([feature]) => !Object.hasOwn(looks, feature))
+      .flatMap(([feature, newer]) => problemOf(feature, newer, placesOf(feature))),
     ...unused(
       [...Object.keys(allowed), ...Object.keys(looks)].filter((feature) => !found.has(feature)),
       'the build',

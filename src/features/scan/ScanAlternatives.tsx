@@ -5,6 +5,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Field } from '#shared/ui/Field.tsx'
 import { readPhoto } from './read-photo.ts'
 import styles from './ScanAlternatives.module.css'
+import { isMachines } from './shared-machine.ts'
 
 interface Props {
   /** Returns false if the text is not a machine number. */
@@ -56,7 +57,7 @@ function Photo({ onPhoto }: Pick<Props, 'onPhoto'>) {
   const take = async (file: File | null) => {
     if (!file) return
     setNews(texts.scan.readingPhoto)
-    const found = await readPhoto(file).catch(() => null)
+    const found = await readPhoto(file, isMachines).catch(() => null)
     // Allows choosing the same photo again.
     reset.current?.()
     setNews(found === null ? texts.scan.photoUnreadable : found.length === 0 ? texts.scan.photoWithoutCode : '')

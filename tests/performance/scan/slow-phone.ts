@@ -10,8 +10,9 @@ import { newPhone, openBrowser, slowdown } from '../browser.ts'
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' }
 
 interface Times {
-  frames: Record<string, { 'ms, pixels': number; 'ms, codes': number }>
-  photos: Record<string, object>
+  /** `isRight`: the code was found if there is one, and none otherwise. */
+  frames: Record<string, { 'ms, pixels': number; 'ms, codes': number; isRight: boolean }>
+  photos: Record<string, { isRight: boolean }>
   readsHeic: boolean
 }
 
