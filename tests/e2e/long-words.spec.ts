@@ -107,16 +107,7 @@ for (const language of ['en', 'de', 'hi'])
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
     await page.goto('/search-machine')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const past = (await world.state()).orders.find(({ userId }) => userId === world.userId)
-    const order = await world.paidOrder(['Sea salt chips'])
-    const paths = [
-      ...Object.entries(routes)
-        .filter(([name]) => !/^(machine|root|cart|payments|login|scanMachine)$|Success$|Failure$/.test(name))
-        .map(([, route]) => route.replace(':orderId', past?.id ?? '')),
-      `/order-dispense?order_id=${order}`,
-      `/payment-success?order_id=${order}`,
-    ]
-    for (const path of paths) {
+    const visit = async (path: string) => {
       await openInside(page, path)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       await expect(page.locator('main [role="status"]:text-matches("…$")')).toHaveCount(0)
@@ -125,6 +116,18 @@ for (const language of ['en', 'de', 'hi'])
         .poll(() => brokenWords(page), path)
         .toEqual([])
     }
+    // The orders say what was bought before, which the products offer again on the next visit.
+    await openInside(page, routes.products)
+    await expect.poll(() => page.evaluate(() => 'boughtBefore' in localStorage)).toBe(true)
+    const past = (await world.state()).orders.find(({ userId }) => userId === world.userId)
+    for (const [name, route] of Object.entries(routes))
+      if (!/^(machine|root|cart|payments|login|scanMachine)$|Success$|Failure$/.test(name))
+        await visit(route.replace(':orderId', past?.id ?? ''))
+    await openInside(page, routes.products)
+    await expect(page.locator('[data-view="again"] h2').nth(3)).toBeAttached()
+    // Last, because while an order waits, it is opened in place of the products.
+    const order = await world.paidOrder(['Sea salt chips'])
+    for (const path of [`/order-dispense?order_id=${order}`, `/payment-success?order_id=${order}`]) await visit(path)
   })
 
 test('every screen fits with any word in its URL', async ({ page }) => {

@@ -153,7 +153,9 @@ export const Config = z.object(
           mealCards: z._default(flag, true).check(z.describe('Saved meal cards, and meal cards as a payment method.')),
           wallets: z._default(flag, true).check(z.describe('The customer’s wallet and the company’s wallet.')),
           coffee: z._default(flag, true).check(z.describe('Coffee machines and their help topics.')),
-          push: z._default(flag, true).check(z.describe('Push notifications. They also need `push.vapidKey`, and on iPhones the installed app.')),
+          push: z
+            ._default(flag, true)
+            .check(z.describe('Push notifications. They also need `push.vapidKey`, and on iPhones the installed app.')),
           offers: z._default(flag, true).check(z.describe('Offers and discounts.')),
           ratings: z._default(flag, true).check(z.describe('Rating an order.')),
           avoiding: z
