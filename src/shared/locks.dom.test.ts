@@ -41,69 +41,83 @@ test('an error of the work itself is not repeated', async () => {
 })
 
 describe('a lock that is taken', () => {
-  /** A browser in which `holder` holds the lock `a`, and this page is `me`. */
-  function browser(holder: string) {
-    const asked: LockOptions[] = []
-    const held = [{ name: 'a', clientId: holder }]
+  /** A browser in which `holder` holds the lock `a`; `me` is a page that has just started. */
+  async function browser(holder: string) {
+    vi.resetModules()
+    const { withLock } = await import('./locks.ts')
+    const steals: string[] = []
+    let held = [{ name: 'a', clientId: holder }]
+    const isHeld = (name: string) => held.some((lock) => lock.name === name)
     const request = async (name: string, ...rest: unknown[]) => {
       const work = rest.at(-1) as (lock: object | null) => unknown
-      const options = (rest.length > 1 ? rest[0] : {}) as LockOptions
-      if (name === 'a') asked.push(options)
-      const isTaken = held.some((lock) => lock.name === name) && !options.steal
-      if (isTaken && options.ifAvailable) return work(null)
-      if (isTaken) await vi.waitFor(() => expect(held.map((lock) => lock.name)).not.toContain(name))
-      held.push({ name, clientId: 'me' })
-      return work({})
+      const { steal = false, ifAvailable = false } = (rest.length > 1 ? rest[0] : {}) as LockOptions
+      if (steal) steals.push(name)
+      else if (isHeld(name) && ifAvailable) return work(null)
+      else if (isHeld(name)) await vi.waitUntil(() => !isHeld(name))
+      const lock = { name, clientId: 'me' }
+      held = [...held.filter((each) => !steal || each.name !== name), lock]
+      const result = await work({})
+      // The browser hears of the end a moment after the page.
+      setTimeout(() => {
+        held = held.filter((each) => each !== lock)
+      }, 20)
+      return result
     }
     vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held }) } })
-    return { asked, held }
+    const release = () => {
+      held = held.filter(({ clientId }) => clientId !== holder)
+    }
+    const isFree = () => withLock('a', (lock) => lock !== null, { ifAvailable: true })
+    return { withLock, isFree, steals, release }
   }
-  const isFree = () => withLock('a', (lock) => lock !== null, { ifAvailable: true })
 
   test('by a page that this one has replaced is taken over', async () => {
-    const { asked } = browser('me')
+    const { isFree, steals } = await browser('me')
     expect(await isFree()).toBe(true)
-    expect(asked).toEqual([{ ifAvailable: true }, { steal: true }])
+    expect(steals).toEqual(['a'])
   })
 
   test('by a page that this one has replaced is taken over by work that would wait for it, too', async () => {
-    const { asked } = browser('me')
+    const { withLock, steals } = await browser('me')
     expect(await withLock('a', () => 'done')).toBe('done')
-    expect(asked).toEqual([{ ifAvailable: true }, { steal: true }])
+    expect(steals).toEqual(['a'])
   })
 
   test('by another tab is left to it', async () => {
-    const { asked } = browser('another tab')
+    const { isFree, steals } = await browser('another tab')
     expect(await isFree()).toBe(false)
-    expect(asked).toEqual([{ ifAvailable: true }])
+    expect(steals).toEqual([])
   })
 
-  test('by another tab is waited for', async () => {
-    const { asked, held } = browser('another tab')
-    const waiting = withLock('a', () => 'done', { mode: 'shared' })
-    setTimeout(() => held.shift(), 20)
+  test.each(['exclusive', 'shared'] as const)('by another tab is waited for (%s)', async (mode) => {
+    const { withLock, steals, release } = await browser('another tab')
+    const waiting = withLock('a', () => 'done', { mode })
+    setTimeout(release, 20)
     expect(await waiting).toBe('done')
-    expect(asked).toEqual([{ mode: 'shared', ifAvailable: true }, { mode: 'shared' }])
+    expect(steals).toEqual([])
   })
 
-  test('by this page’s own work, which has just got it, is left to it', async () => {
-    const { asked, held } = browser('another tab')
-    const checking = isFree()
-    // The other tab has released it while this page finds out who holds it.
-    held.shift()
+  test('by this page’s own work is left to it, also while the browser does not know that it has ended', async () => {
+    const { withLock, isFree, steals, release } = await browser('nobody')
+    release()
+    const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+    const first = withLock('a', () => wait(10))
+    const waiting = withLock('a', () => wait(10))
+    for (let count = 0; count < 30; count += 1) {
+      void isFree()
+      await wait(2)
+    }
+    await Promise.all([first, waiting])
+    expect(steals).toEqual([])
+  })
+
+  test('since this page started is left to it, even if the page before released it meanwhile', async () => {
+    const { withLock, isFree, steals, release } = await browser('me')
+    await withLock('b', () => undefined)
+    release()
     const own = withLock('a', () => new Promise<void>((resolve) => setTimeout(resolve, 20)))
-    expect(await checking).toBe(false)
-    expect(asked).not.toContainEqual({ steal: true })
-    await own
-  })
-
-  test('by this page’s own work is left to it', async () => {
-    const { held } = browser('nobody')
-    held.splice(0)
-    let end = () => {}
-    const own = withLock('a', () => new Promise<void>((resolve) => (end = resolve)), {})
     expect(await isFree()).toBe(false)
-    end()
     await own
+    expect(steals).toEqual([])
   })
 })

@@ -25,47 +25,55 @@ async function inThisPage<T>(name: string, work: Work<T>, { ifAvailable }: Optio
   return run
 }
 
-/** How much of this page's work holds each lock. */
-const ownWork = new Map<string, number>()
+/** The locks that were held before this page asked for any. */
+let heldBefore: Promise<LockManagerSnapshot> | undefined
+/** The names of the locks that this page has asked for. */
+const asked = new Set<string>()
+
+const holdersOf = (name: string, { held = [] }: LockManagerSnapshot) =>
+  held.filter((lock) => lock.name === name).map(({ clientId }) => clientId)
 
 /**
- * Whether a lock is held in this page's name, but by none of its work. WebKitGTK 2.50 sometimes keeps the window across
- * a reload, and with it what the page before held: that would stay held until the tab is closed.
+ * Whether a page that this one has replaced holds the lock, in this page's name. WebKitGTK 2.50 sometimes keeps the window
+ * across a reload, and with it what the page before held: that would stay held until the tab is closed.
  */
 async function isLeftBehind(locks: LockManager, name: string): Promise<boolean> {
   const probe = `who am I ${randomUUID()}`
+  const before = await heldBefore
+  if (!before) return false
   return locks.request(probe, async () => {
-    const { held = [] } = await locks.query()
-    const holdersOf = (each: string) => held.filter((lock) => lock.name === each).map(({ clientId }) => clientId)
-    const [me] = holdersOf(probe)
-    const holders = holdersOf(name)
-    // Work that waited may have got the lock by now. A shared one may be held by another tab, too.
-    return !ownWork.get(name) && holders.length > 0 && holders.every((holder) => holder !== undefined && holder === me)
+    const now = await locks.query()
+    const [me] = holdersOf(probe, now)
+    const isMine = (holders: (string | undefined)[]) =>
+      me !== undefined && holders.length > 0 && holders.every((holder) => holder === me)
+    return isMine(holdersOf(name, before)) && isMine(holdersOf(name, now))
   })
 }
 
-/** Runs `work` while holding the lock. With `ifAvailable`, it immediately gets null if the lock is taken. */
+/**
+ * Runs `work` while holding the lock. With `ifAvailable`, it immediately gets null if the lock is taken. Only this page's
+ * first request for a lock takes it over: what is held in its name after that is its own.
+ */
 export async function withLock<T>(name: string, work: Work<T>, options: Options = {}): Promise<T> {
   const locks = globalThis.navigator?.locks
   if (!locks) return inThisPage(name, work, options)
   let hasStarted = false
-  const hold = async (lock: object | null) => {
+  const hold = (lock: object | null) => {
     hasStarted = true
-    if (!lock) return work(null)
-    ownWork.set(name, (ownWork.get(name) ?? 0) + 1)
-    try {
-      return await work(lock)
-    } finally {
-      ownWork.set(name, (ownWork.get(name) ?? 1) - 1)
-    }
+    return work(lock)
   }
   const start = async (lock: object | null) => {
     if (lock) return hold(lock)
     if (await isLeftBehind(locks, name).catch(() => false)) return locks.request(name, { steal: true }, hold)
     return options.ifAvailable ? hold(null) : locks.request(name, options, hold)
   }
+  const isFirst = !asked.has(name)
+  asked.add(name)
+  heldBefore ??= locks.query?.().catch(() => ({}))
   try {
-    return await locks.request(name, { ...options, ifAvailable: true }, start)
+    return await (isFirst
+      ? locks.request(name, { ...options, ifAvailable: true }, start)
+      : locks.request(name, options, hold))
   } catch (error) {
     if (hasStarted) throw error
     return inThisPage(name, work, options)
