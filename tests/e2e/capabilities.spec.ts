@@ -9,7 +9,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browserPath } from '../../scripts/prepare.mjs'
 import type { World } from '../support/world.ts'
 import { poisonServer } from './support/poison.ts'
-import { add, test as base, breadth, expect, payAtProvider } from './support/test.ts'
+import { add, test as base, breadth, expect, payAtProvider, signIn } from './support/test.ts'
 
 /** Chromium's content settings that are set to “Block” in its profile. */
 type Blocked = 'cookies' | 'media_stream_camera' | 'notifications' | 'popups' | 'geolocation' | 'clipboard'
@@ -17,6 +17,8 @@ type Blocked = 'cookies' | 'media_stream_camera' | 'notifications' | 'popups' | 
 interface Row {
   name: string
   blocked?: Blocked[]
+  /** The app is opened by this name, over plain http: unlike localhost, it isn't secure. */
+  host?: string
   /** Init script of each page. */
   page?: () => void
   /** What the service worker lacks: runs before its own script. */
@@ -214,6 +216,28 @@ const rows: Row[] = [
     isRare: true,
   },
   {
+    name: 'the page came over plain http',
+    host: 'shop.example',
+    page: () => {
+      for (const name of ['any', 'timeout']) Reflect.deleteProperty(AbortSignal, name)
+      Reflect.deleteProperty(URL, 'canParse')
+    },
+    steps: async (page, world) => {
+      await openProducts(page)
+      expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator, 'serviceWorker' in navigator])).toEqual([
+        false,
+        false,
+        false,
+      ])
+      await add(page, 'Sea salt chips')
+      await page.getByRole('link', { name: /View cart/ }).click()
+      await signIn(page)
+      await button(page, /^Pay ₹/).click()
+      await expect(page.getByText(/^This page isn’t secure.* Nothing was charged\./)).toBeVisible()
+      expect(await world.newOrders()).toEqual([])
+    },
+  },
+  {
     name: 'the browser says that it is online, although every request fails',
     page: () => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
@@ -246,7 +270,7 @@ const rows: Row[] = [
 const test = base.extend<{ row: Row; browserWith: BrowserContext }>({
   row: [{ name: '', steps: buy }, { option: true }],
   browserWith: async ({ world, viewport, row }, use) => {
-    const server = await poisonServer()
+    const server = await poisonServer(undefined, row.host && new URL(world.origin).host)
     const script: string = row.worker ? `${row.worker};\n${readFileSync('dist/sw.js', 'utf8')}` : ''
     server.poison((path) => (row.worker && path === '/sw.js' ? { type: 'text/javascript', body: script } : undefined))
     const profile = mkdtempSync(join(tmpdir(), 'capabilities-'))
@@ -258,8 +282,13 @@ const test = base.extend<{ row: Row; browserWith: BrowserContext }>({
     const context = await chromium.launchPersistentContext(profile, {
       // The headless shell has no such settings.
       ...(executablePath ? { executablePath } : { channel: 'chromium' }),
-      args: ['--no-sandbox', '--disable-background-networking', '--use-fake-device-for-media-stream'],
-      baseURL: world.origin.replace(/\d+$/, String(server.port)),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--use-fake-device-for-media-stream',
+        `--host-resolver-rules=MAP ${row.host ?? 'none'} 127.0.0.1`,
+      ],
+      baseURL: row.host ? `http://${row.host}:${server.port}` : world.origin.replace(/\d+$/, String(server.port)),
       viewport,
       serviceWorkers: row.worker ? 'allow' : 'block',
       locale: 'en-IN',

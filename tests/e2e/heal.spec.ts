@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Poison, poisonServer, portal, wrongScript } from './support/poison.ts'
 import { ports } from './support/ports.ts'
-import { add, arrive, atMachine, test as base, breadth, expect, toPayment } from './support/test.ts'
+import { add, arrive, atMachine, test as base, breadth, expect, payAtProvider, toPayment } from './support/test.ts'
 
 const test = base.extend<{ server: Awaited<ReturnType<typeof poisonServer>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
@@ -341,3 +341,26 @@ for (const [what, prefix, asked] of [
     }
     expect(pages, 'from the server').toEqual(asked)
   })
+
+test('on the first visit, the payment comes back by a worker that lacks what the oldest browsers lack (§8.9)', async ({
+  page,
+  server,
+}) => {
+  const prefix = 'delete URL.canParse; delete AbortSignal.any; delete AbortSignal.timeout'
+  const asked: string[] = []
+  server.poison((path) => {
+    if (path.startsWith('/payu-payment-success')) asked.push(path)
+    return path === '/sw.js' ? workerAfter(prefix) : path === '/config.json' ? settings : undefined
+  })
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await toPayment(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  const returned = page.waitForResponse((response) => /payu-payment-success/.test(response.url()))
+  await payAtProvider(page)
+  expect((await returned).fromServiceWorker()).toBe(true)
+  expect(asked, 'from the server').toEqual([])
+  await page.getByRole('button', { name: 'Dispense now' }).click()
+  await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
+})

@@ -1,6 +1,6 @@
 /** Sessions under failure: lost responses, unreachable servers, blocked storage, corrupt data, another customer. */
 import type { Page } from '@playwright/test'
-import { arrive, arriveAtPayment, atMachine, expect, signIn, test } from './support/test.ts'
+import { arrive, atMachine, expect, signIn, test } from './support/test.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const store = (page: Page, records: Record<string, string>) =>
@@ -102,25 +102,6 @@ test('with localStorage blocked, the session survives a reload of its tab', asyn
   await page.reload()
   await expect(account(page)).toBeVisible()
   await expect(page.getByRole('listitem').first()).toBeVisible()
-})
-
-test('an insecure page serves a guest and signs in, and refuses to pay with a sentence (§8.11)', async ({
-  page,
-  world,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'isSecureContext', { value: false })
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
-    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })
-    Reflect.deleteProperty(Crypto.prototype, 'subtle')
-    for (const name of ['any', 'timeout']) Object.defineProperty(AbortSignal, name, { value: undefined })
-    Object.defineProperty(URL, 'canParse', { value: undefined })
-  })
-  await arriveAtPayment(page)
-  await signIn(page)
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(page.getByText(/^This page isn’t secure.* Nothing was charged\./)).toBeVisible()
-  expect(await world.newOrders()).toEqual([])
 })
 
 test('a corrupt session is replaced by a new guest session', async ({ page }) => {

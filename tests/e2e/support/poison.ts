@@ -23,8 +23,9 @@ export const wrongScript: Poison = { type: 'text/javascript', body: 'document.ti
 
 type Choose = (path: string, fromWorker: boolean) => Poison | typeof lost | undefined
 
-function forward(port: number, incoming: IncomingMessage, response: ServerResponse) {
-  const { method, url, headers } = incoming
+function forward(port: number, host: string | undefined, incoming: IncomingMessage, response: ServerResponse) {
+  const { method, url } = incoming
+  const headers = { ...incoming.headers, ...(host && { host, origin: `http://${host}` }) }
   const outgoing = request({ port, method, path: url, headers }, (answered) => {
     // The browser's own cache would hide requests from this server.
     response.writeHead(answered.statusCode ?? 502, { ...answered.headers, 'cache-control': 'no-cache' })
@@ -35,12 +36,13 @@ function forward(port: number, incoming: IncomingMessage, response: ServerRespon
   incoming.pipe(outgoing)
 }
 
-export async function poisonServer(app = ports.app) {
+/** `host`: what the app's server hears as its own name, if the browser knows it by another. */
+export async function poisonServer(app = ports.app, host?: string) {
   let choose: Choose = () => undefined
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/'
     const poison = choose(path, /\/sw\.js(\?|$)/.test(incoming.headers.referer ?? ''))
-    if (!poison) return forward(app, incoming, response)
+    if (!poison) return forward(app, host, incoming, response)
     if (poison === lost) return response.destroy()
     const { status = 200, type = 'text/html', body = '', headers } = poison
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers }).end(body)
