@@ -30,6 +30,8 @@ const chosen = (colors: Theme, scheme: Scheme) => ({
   '--selected': colors.tint,
   '--on-selected': colors.onTint,
   '--selected-border': 'var(--mantine-color-accent-filled)',
+  // Mantine's own.
+  '--field-border': `var(--mantine-color-${scheme === 'light' ? 'gray' : 'dark'}-4)`,
   '--mantine-color-anchor': 'var(--mantine-color-accent-filled)',
   '--mantine-color-body': colors.background,
   // Where a gradient ends. `transparent` is black without opacity, which the oldest WebKit mixes to gray.

@@ -402,6 +402,8 @@ export interface Texts {
 }
 "notGot": string
 "notGotNamed": (values: { name: string | number }) => string
+"gotNone": string
+"gotNoneNamed": (values: { name: string | number }) => string
 "noNews": string
 "itemCount": (values: { done: string | number; total: string | number }) => string
 "itemNews": (values: { name: string | number; stage: string | number }) => string
@@ -1061,6 +1063,8 @@ export interface Texts {
 }
 "products": {
 "offerFrom": (values: { offer: string | number; amount: string | number }) => string
+"amountOff": (values: { amount: string | number }) => string
+"offerNotWith": (values: { offer: string | number; other: string | number }) => string
 "offerUsed": (values: { offer: string | number }) => string
 "title": string
 "categories": string
@@ -1160,6 +1164,7 @@ export interface Texts {
 "idPlaceholder": string
 "go": string
 "idWrong": string
+"takePhoto": string
 "photo": string
 "readingPhoto": string
 "photoWithoutCode": string
@@ -1192,6 +1197,7 @@ export interface Texts {
 "label": string
 "placeholder": string
 "hint": string
+"tooShort": string
 "welcome": string
 "welcomeHint": string
 "scan": string
@@ -1499,9 +1505,9 @@ export interface Texts {
 "followAll": string
 "several": {
 "refused": (values: { amount: string | number; count: string | number }) => string
-"overdue": (values: { amount: string | number; count: string | number }) => string
-"onItsWay": (values: { amount: string | number; count: string | number }) => string
-"arrived": (values: { amount: string | number; count: string | number }) => string
+"overdue": (values: { count: string | number; amount: string | number }) => string
+"onItsWay": (values: { count: string | number; amount: string | number }) => string
+"arrived": (values: { count: string | number; amount: string | number }) => string
 }
 }
 "wishes": {

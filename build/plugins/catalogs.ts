@@ -32,6 +32,8 @@ const inlined = {
         'fromAge',
         'nonVeg',
         'offerFrom',
+        'amountOff',
+        'offerNotWith',
         'offerUsed',
         'onlyLeft',
         'soldOut',

@@ -1,5 +1,5 @@
 import { inApp } from '#shared/base.ts'
-import { formatShortWeekdayClock } from '#shared/measures.ts'
+import { formatShortWeekdayClock, type WeekTime } from '#shared/measures.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
@@ -12,8 +12,8 @@ export const Mark = () => <img src={inApp('/icon.svg')} alt="" width={34} height
 interface Props {
   name: string
   place: string | undefined
-  /** When the closed place opens, in minutes since Monday 0:00. */
-  opensAt: number | undefined
+  /** When the closed place opens. */
+  opensAt: WeekTime | undefined
 }
 
 /** The chosen machine in the header. That it is closed stands in the place's line, so that no product moves. */

@@ -23,9 +23,17 @@ const shortWeekdayClock = dateFormat({ weekday: 'short', hour: 'numeric', minute
 const monday = Date.UTC(2024, 0, 1)
 const minute = 60_000
 
-/** Formats minutes since midnight. */
-export const formatClock = (minutes: number) => clock().format(monday + minutes * minute)
-/** Formats minutes since Monday 0:00. */
-export const formatWeekdayClock = (minutes: number) => weekdayClock().format(monday + minutes * minute)
+/** A time of the week, in minutes since Monday 0:00. */
+export interface WeekTime {
+  minutes: number
+  isToday: boolean
+}
+
+/** Formats the time of the day alone. */
+export const formatClock = ({ minutes }: WeekTime) => clock().format(monday + minutes * minute)
+/** Formats the day, too, unless it is today. */
+export const formatWeekdayClock = (time: WeekTime) =>
+  time.isToday ? formatClock(time) : weekdayClock().format(monday + time.minutes * minute)
 /** The same where only one line is free. */
-export const formatShortWeekdayClock = (minutes: number) => shortWeekdayClock().format(monday + minutes * minute)
+export const formatShortWeekdayClock = (time: WeekTime) =>
+  time.isToday ? formatClock(time) : shortWeekdayClock().format(monday + time.minutes * minute)

@@ -9,14 +9,13 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { serverArguments } from '../../codegen/catalogs.ts'
 
-const ignored =
-  ts.TypeFlags.BooleanLike | ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never
 const textual = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike
 
-/** Whether the value, if it renders anything, renders text. */
+/** Whether the value can be a text. An empty one, as before `&&`, isn't; nor, by our habit, are children (`ReactNode`). */
 function isText(type: ts.Type): boolean {
-  const parts = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & ignored))
-  return parts.length > 0 && parts.every(({ flags }) => flags & textual)
+  const parts = type.isUnion() ? type.types : [type]
+  const isAnything = parts.some(({ flags }) => flags & ts.TypeFlags.BigIntLike)
+  return !isAnything && parts.some((each) => each.flags & textual && !(each.isStringLiteral() && each.value === ''))
 }
 
 const isBlank = (child: ts.JsxChild) =>
@@ -124,10 +123,12 @@ test.each([
   ['<p><b>{name}</b>: {count}</p>', [':', '{count}']],
   ["<p><b>{name}</b>{' '}<i>{count}</i></p>", []],
   ['<p>{isNew ? name : count}</p>', []],
+  ['<p>{isNew ? name : <b />}<i /></p>', ['{isNew ? name : <b />}']],
   ['<p>{children}<b /></p>', []],
 ])('%s', (jsx, texts) => {
   const name = '/sample.tsx'
-  const text = `declare const count: number, name: string, isNew: boolean, children: object; export const a = ${jsx}`
+  const elements = 'interface Element { tag: true } interface IntrinsicElements { [tag: string]: object }'
+  const text = `declare global { namespace JSX { ${elements} } } declare const count: number, name: string, isNew: boolean, children: object; export const a = ${jsx}`
   const options = { jsx: ts.JsxEmit.Preserve, noLib: true, strict: true }
   const host = ts.createCompilerHost(options)
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)

@@ -21,6 +21,7 @@ test.each([
   ['a.css', '@starting-style { .a { color: red } }', '@starting-style'],
   ['a.css', '.a { color: light-dark(red, blue) }', 'light-dark()'],
   ['a.css', '.a { anchor-name: --a }', 'anchor-name'],
+  ['a.css', '.a { backdrop-filter: blur(1px) }', 'backdrop-filter'],
 ])('%s with %s uses what an oldest browser lacks', (file, text, feature) => {
   expect([...newerIn({ [file]: text }).keys()]).toEqual([feature])
 })
@@ -28,6 +29,8 @@ test.each([
 test('what all supported browsers have, and names of the app’s own functions, are no problem', () => {
   const script =
     'structuredClone(x); [3].toSorted(); Object.hasOwn(a, b); order.union; new URL(x); navigator.locks.request(x)'
+  const prefixed = '.a { -webkit-backdrop-filter: blur(1px); backdrop-filter: blur(1px) }'
+  expect(newerIn({ 'a.css': prefixed })).toEqual(new Map())
   const style = '.a:is(.b):focus-visible { inset: 0; width: min(1rem, 2dvh); color: color-mix(in srgb, red, blue) }'
   expect(newerIn({ 'a.js': script, 'a.css': style })).toEqual(new Map())
 })

@@ -3,7 +3,8 @@
  * files, where each use is allowed by file, and in the built ones, where libraries' uses are allowed by chunk. Scripts:
  * globals, static functions, what `navigator` and the like have, and functions and options with a name that nothing older
  * has. Styles: properties, units, functions, selectors, at-rules. Newer syntax is the build's part: Vite compiles for the
- * same browsers. Not seen: properties and attributes of elements.
+ * same browsers. Not seen: properties and attributes of elements, keywords as values of styles, flags of regular
+ * expressions, and what a browser has only in part.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,17 +30,21 @@ const browsers: readonly (readonly [BrowserName, number])[] = [
   ['firefox', oldest.firefox],
 ]
 
-function isIn(support: SupportBlock, browser: BrowserName, version: number): boolean {
-  return [support[browser] ?? []].flat().some(({ version_added, flags, version_removed }) => {
-    const added = Number.parseFloat(String(version_added).replace('≤', ''))
-    return !flags && !version_removed && added <= version
+/** `hasOther`: what the browser knows by another name is written with that name, too. */
+function isIn(support: SupportBlock, browser: BrowserName, version: number, hasOther: boolean): boolean {
+  return [support[browser] ?? []].flat().some((each) => {
+    const added = Number.parseFloat(String(each.version_added).replace('≤', ''))
+    const isNamedSo = hasOther || !(each.prefix || each.alternative_name)
+    return isNamedSo && !each.flags && !each.version_removed && added <= version
   })
 }
 
 /** The browsers of the list that lack it. What the data doesn't know is in all of them. */
-const lacking = (compat: CompatStatement | undefined): string[] =>
+const lacking = (compat: CompatStatement | undefined, hasOther = false): string[] =>
   compat
-    ? browsers.filter(([browser, version]) => !isIn(compat.support, browser, version)).map(([browser]) => browser)
+    ? browsers
+        .filter(([browser, version]) => !isIn(compat.support, browser, version, hasOther))
+        .map(([browser]) => browser)
     : []
 
 const at = (parent: Identifier | undefined, name: string): Identifier | undefined =>
@@ -94,7 +99,7 @@ for (const [, owner] of childrenOf(globals)) {
 for (const name of newNames.keys()) if (isPlain(name) && !ofLanguage.has(name)) newNames.delete(name)
 for (const name of newOptions.keys()) if (isPlain(name)) newOptions.delete(name)
 
-type Find = (feature: string, compat: CompatStatement | undefined) => void
+type Find = (feature: string, compat: CompatStatement | undefined, hasOther?: boolean) => void
 
 /** `isCalled`: names of plain properties, such as `.error`, say too little. */
 function inMember({ object, property, computed }: MemberExpression, isCalled: boolean, find: Find) {
@@ -144,7 +149,8 @@ function inStyle(text: string, find: Find) {
         find(`:${name}`, at(selectors, name)?.__compat)
     // A prefixed one stands beside the one that all have, or is only Apple's.
     if (node.type !== 'decl' || node.prop.startsWith('-webkit-')) return
-    find(node.prop, at(properties, node.prop)?.__compat)
+    const isPrefixed = node.parent?.some((each) => each.type === 'decl' && each.prop === `-webkit-${node.prop}`)
+    find(node.prop, at(properties, node.prop)?.__compat, isPrefixed)
     for (const [, unit = ''] of node.value.matchAll(/\d([a-z]+)\b/g))
       find(`1${unit}`, at(at(types, 'length'), unit)?.__compat)
     for (const [, name = ''] of node.value.matchAll(/([a-z-]+)\(/g))
@@ -157,12 +163,15 @@ interface Newer {
   files: string[]
 }
 
-/** Every feature that an oldest browser lacks, with those browsers and the files that use it. */
-export function newerIn(files: Files): Map<string, Newer> {
+/**
+ * Every feature that an oldest browser lacks, with those browsers and the files that use it. `isBuilt`: the build has
+ * already added the names by which older browsers know a property.
+ */
+export function newerIn(files: Files, isBuilt = true): Map<string, Newer> {
   const found = new Map<string, Newer>()
   for (const [file, text] of Object.entries(files)) {
-    const find: Find = (feature, compat) => {
-      const missing = lacking(compat)
+    const find: Find = (feature, compat, hasOther) => {
+      const missing = lacking(compat, hasOther || !isBuilt)
       if (missing.length === 0) return
       const before = found.get(feature)?.files ?? []
       found.set(feature, { browsers: missing, files: [...new Set([...before, file])] })
@@ -178,7 +187,7 @@ const unused = (names: Iterable<string>, where: string) =>
 
 /** The problems of the app's own files, in words: what is used outside the files that are allowed to. */
 export function problemsInSources(files: Files, allowed = ours): string[] {
-  const found = newerIn(files)
+  const found = newerIn(files, false)
   const bare = [...found].filter(([feature]) => !Object.hasOwn(looks, feature))
   return [
     ...bare.flatMap(([feature, newer]) => problemOf(feature, newer, allowed[feature]?.files ?? [])),

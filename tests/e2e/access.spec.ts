@@ -86,23 +86,44 @@ test('a phone on its side shows two rows of products (§8.15)', async ({ page })
     await expect(page.getByRole('button', { name: `Add ${name}` })).toBeInViewport({ ratio: 0.9 })
 })
 
+/** As Safari: a clicked button gets no focus, but what is around it does, if it can have it. */
+function clickAsSafari() {
+  addEventListener(
+    'mousedown',
+    (event) => {
+      event.preventDefault()
+      const button = event.target instanceof Element ? event.target.closest('button, a, label') : null
+      const around = button?.parentElement?.closest('[tabindex]')
+      if (around instanceof HTMLElement) around.focus()
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    },
+    true,
+  )
+}
+
 test('closing a sheet returns the focus to what opened it, also in Safari, which does not focus tapped buttons', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    addEventListener(
-      'mousedown',
-      (event) => {
-        event.preventDefault()
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      },
-      true,
-    )
-  })
+  await page.addInitScript(clickAsSafari)
   await atMachine(page)
   const opener = page.getByRole('button', { name: 'About Sea salt chips' })
   await opener.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a sheet that was opened from a sheet returns the focus into it, also in Safari', async ({ page }) => {
+  await page.addInitScript(clickAsSafari)
+  await atMachine(page, 'CF-2001')
+  await page
+    .getByRole('button', { name: /^About / })
+    .first()
+    .click()
+  const opener = page.getByRole('dialog').getByRole('button', { name: /^Add/ })
+  await opener.click()
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(opener).toBeFocused()
 })

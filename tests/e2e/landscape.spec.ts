@@ -4,44 +4,55 @@ import { routes } from '#shared/paths.ts'
 import { arrive, atMachine, expect, openInside, test } from './support/test.ts'
 
 const inset = 59
+const below = 21
 
 test.use({ viewport: { width: 844, height: 390 } })
 
 test.beforeEach(async ({ page }) => {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: inset, right: inset, bottom: 21 } })
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: inset, right: inset, bottom: below } })
 })
 
-/** The texts and controls that the phone covers, at a side or below. */
+/** The texts that the phone covers: at a side, and below what doesn't scroll. */
 const covered = (page: Page) =>
-  page.evaluate((side) => {
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const found: string[] = []
-    /** A row that scrolls shows only what is within it. */
-    const clipOf = (element: Element | null): { left: number; right: number } => {
-      if (!element) return { left: 0, right: innerWidth }
-      const outer = clipOf(element.parentElement)
-      if (getComputedStyle(element).overflowX === 'visible') return outer
-      const { left, right } = element.getBoundingClientRect()
-      return { left: Math.max(left, outer.left), right: Math.min(right, outer.right) }
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      if (!node.textContent?.trim() || !parent || !isShown(parent)) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const clip = clipOf(parent)
-      for (const rect of range.getClientRects()) {
-        const { width, top, bottom } = rect
-        const [left, right] = [Math.max(rect.left, clip.left), Math.min(rect.right, clip.right)]
-        // Neither texts for screen readers nor the hidden skip link.
-        if (width < 2 || left >= right || top > innerHeight || bottom < 0) continue
-        if (left < side || right > innerWidth - side) found.push(node.textContent.trim())
+  page.evaluate(
+    ([side, foot]) => {
+      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      const found: string[] = []
+      /** A row that scrolls shows only what is within it. */
+      const clipOf = (element: Element | null): { left: number; right: number } => {
+        if (!element) return { left: 0, right: innerWidth }
+        const outer = clipOf(element.parentElement)
+        if (getComputedStyle(element).overflowX === 'visible') return outer
+        const { left, right } = element.getBoundingClientRect()
+        return { left: Math.max(left, outer.left), right: Math.min(right, outer.right) }
       }
-    }
-    return found
-  }, inset)
+      /** What is fixed can't be scrolled away from the edge, unless it scrolls within. */
+      const isFixed = (element: Element | null): boolean => {
+        if (!element) return false
+        const { position, overflowY } = getComputedStyle(element)
+        return position === 'fixed' || (overflowY === 'visible' && isFixed(element.parentElement))
+      }
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement
+        if (!node.textContent?.trim() || !parent || !isShown(parent)) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const clip = clipOf(parent)
+        for (const rect of range.getClientRects()) {
+          const { width, top, bottom } = rect
+          const [left, right] = [Math.max(rect.left, clip.left), Math.min(rect.right, clip.right)]
+          // Neither texts for screen readers nor the hidden skip link.
+          if (width < 2 || left >= right || top > innerHeight || bottom < 0) continue
+          const isLow = bottom > innerHeight - foot && isFixed(parent)
+          if (left < side || right > innerWidth - side || isLow) found.push(node.textContent.trim())
+        }
+      }
+      return found
+    },
+    [inset, below] as const,
+  )
 
 test('in landscape, no screen shows text under the camera or the corners (§8.15)', async ({ page }) => {
   test.setTimeout(120_000)
@@ -61,4 +72,19 @@ test('in landscape, sheets and the scanner keep clear of the camera too', async 
   await page.goto('/scan-machine')
   await expect(page.getByRole('heading', { name: 'No camera found' })).toBeVisible()
   expect(await covered(page)).toEqual([])
+})
+
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true })
+
+  test('in landscape, each hint keeps clear of the camera and the corners', async ({ page }) => {
+    await atMachine(page)
+    const hint = page.getByRole('region', { name: 'Tip' })
+    await expect(hint).toBeVisible()
+    for (let isLast = false; !isLast; ) {
+      expect(await covered(page)).toEqual([])
+      isLast = (await hint.getByRole('button', { name: 'Next' }).count()) === 0
+      await hint.getByRole('button').click()
+    }
+  })
 })

@@ -56,6 +56,7 @@ const failures: Record<string, Record<string, string>> = {
     'gets no calls for them': hasPush,
   },
   'heal.spec.ts': {
+    'on the first visit, the payment': noWorkerRoutes,
     'an app whose stored script': noWorkerRoutes,
     'a part of the app that is broken': noWorkerRoutes,
     'an app that can’t start without a connection': logsMore,

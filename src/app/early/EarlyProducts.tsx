@@ -6,6 +6,7 @@ import { ProductCard } from '#features/products/ProductCard.tsx'
 import grid from '#features/products/ProductGrid.module.css'
 import { ProductToolsPlaceholder } from '#features/products/ProductToolsPlaceholder.tsx'
 import { inApp } from '#shared/base.ts'
+import type { WeekTime } from '#shared/measures.ts'
 import { dashboardRoute, searchMachineRoute } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import screen from '#shared/ui/Screen.module.css'
@@ -15,8 +16,8 @@ import { MachineTitle, Mark } from '../MachineTitle.tsx'
 interface Props extends Pick<Shelf, 'items' | 'categories'> {
   name: string
   place: string | undefined
-  /** When the closed place opens, in minutes since Monday 0:00. */
-  opensAt: number | undefined
+  /** When the closed place opens. */
+  opensAt: WeekTime | undefined
   isList: boolean
   /** What a tap charges. */
   dealOf: (product: ShelfItem['product']) => Deal | undefined

@@ -51,7 +51,7 @@ test('where there is no other to add, a card shows what the last one costs', () 
   const dark = product('bar', 90, [capped])
   const offered = { offers: [capped], choice: best, selectedId: null }
   // 25% of one bar is ₹22.50, of which the next one could only save ₹7.50 more.
-  expect(dealOf(dark, { ...offered, lines: cart(dark) }).price).toBe(toMinor(82.5))
+  expect(dealOf(dark, { ...offered, lines: cart(dark) })).toMatchObject({ price: toMinor(82.5), label: '₹7.50 off' })
   expect(dealOfLast(dark, { ...offered, lines: cart(dark) }).price).toBe(toMinor(67.5))
   expect(dealOfLast(dark, { ...offered, lines: cart(chips) }).price).toBe(toMinor(67.5))
 })
@@ -74,11 +74,11 @@ test('without the list of offers, the product’s own terms say the same; older 
 
 test('one order has one offer: the tap charges what another or an already used one leaves', () => {
   expect(deal(cola, cart(cola))).toEqual([40, '₹5 off applied'])
-  expect(deal(cola, cart(bar))).toEqual([40, null])
+  expect(deal(cola, cart(bar))).toEqual([40, '₹5 off, not with 25% off'])
   // The ₹5 for the cola are lost once the bar's 25 % save more.
-  expect(deal(bar, cart(cola))).toEqual([72.5, '25% off'])
+  expect(deal(bar, cart(cola))).toEqual([72.5, '₹17.50 off'])
   const own = { choice: { kind: 'own' as const, refused: {} }, selectedId: 'sweet' }
-  expect(deal(cola, cart(bar), own)).toEqual([40, null])
+  expect(deal(cola, cart(bar), own)).toEqual([40, '₹5 off, not with 25% off'])
   expect(deal(cola, [], { choice: { kind: 'none' as const, refused: {} } })).toEqual([40, null])
 })
 

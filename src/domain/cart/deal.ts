@@ -1,7 +1,8 @@
 /** What a tap on a card charges, and under which condition its offer applies. Pure; only a quote prices an order. */
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
+import { percentOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { discount, type Offer, offersToAsk } from '../offers/preview.ts'
+import { discount, eligibility, type Offer, offersToAsk } from '../offers/preview.ts'
 import type { OfferChoice } from '../offers/selected-offer.ts'
 import { type CartLine, totalOf } from './lines.ts'
 
@@ -12,11 +13,11 @@ export interface Deal {
   /** The price of one more, as one tap charges it. */
   price: Minor
   /**
-   * The offer that makes it cheaper, or that the cart has used up, or the condition of one that would; null if there is
-   * none.
+   * The offer that makes it cheaper, that the cart has used up, or that gives way to another; or the condition of one that
+   * would; null if there is none.
    */
   label: string | null
-  /** The offer in the label; null also once it is used up. */
+  /** The offer in the label; null also once it is used up or gives way. */
   offer: Offer | null
 }
 
@@ -84,23 +85,33 @@ export function dealOf(product: Product, { lines, offers, choice, selectedId }: 
   if (best.offer && isFor(best.offer)) {
     const off = Math.min(best.saved - bestFor(lines).saved, discount(best.offer, withOne([], product)))
     const label = best.offer.offer_type_alias
-    return off > 0
-      ? { price: (full - off) as Minor, label, offer: best.offer }
-      : { price: full, label: texts.products.offerUsed({ offer: label }), offer: null }
+    if (off <= 0) return { price: full, label: texts.products.offerUsed({ offer: label }), offer: null }
+    const isWhole = off >= inFull(best.offer, full)
+    const saved = () => texts.products.amountOff({ amount: formatMoney(off as Minor) })
+    return { price: (full - off) as Minor, label: isWhole ? label : saved(), offer: best.offer }
   }
-  const later = choice.kind === 'none' ? undefined : laterFor(product, known, totalOf(after))
+  if (choice.kind === 'none') return { price: full, label: null, offer: null }
+  const own = product.offers.flatMap(({ id }) => known.find((offer) => offer.id === id) ?? [])
+  const total = totalOf(after)
+  const fitting = own.find(
+    (offer) => eligibility(offer, after, total).kind === 'yes' && choice.refused[offer.id] !== total,
+  )
+  if (best.offer && fitting) {
+    const names = { offer: fitting.offer_type_alias, other: best.offer.offer_type_alias }
+    return { price: full, label: texts.products.offerNotWith(names), offer: null }
+  }
+  // The first one that a larger order would get.
+  const later = own.find((offer) => toMinor(offer.min_order_amount) > total)
   return { price: full, label: later ? conditionOf(later) : null, offer: later ?? null }
 }
+
+/** What an offer's words promise for one product: a limit, or another offer that it replaces, may leave less. */
+const inFull = ({ offer_type, value }: Offer, price: Minor) =>
+  offer_type === 'percentage' ? percentOf(price, value) - 1 : Math.min(toMinor(value), price)
 
 /** What the last one in the cart is expected to cost, where there is no other to add. */
 export const dealOfLast = (product: Product, offered: Offered): Deal =>
   dealOf(product, { ...offered, lines: withoutOne(offered.lines, product) })
-
-/** The first of the product's offers that a larger order would get. */
-const laterFor = (product: Product, known: readonly Offer[], total: Minor) =>
-  product.offers
-    .map(({ id }) => known.find((offer) => offer.id === id))
-    .find((offer) => offer && toMinor(offer.min_order_amount) > total)
 
 /** 10% off on ₹130+. */
 const conditionOf = ({ offer_type_alias: offer, min_order_amount }: Offer) =>

@@ -32,17 +32,23 @@ const at = (time: string, ...spans: [string, string, string][]) =>
     new Date(`${time}+05:30`),
   )
 const day = 24 * 60
+const today = (minutes: number) => ({ minutes, isToday: true })
+const onAnotherDay = (minutes: number) => ({ minutes, isToday: false })
 
 test('a place opens in its own time zone, also past midnight and over Sunday night', () => {
   // 2 November 2026 is a Monday.
-  expect(at('2026-11-02T09:00', ['Monday', '08:00', '20:00'])).toEqual({ isOpen: true, at: 20 * 60 })
-  expect(at('2026-11-02T20:00', ['Monday', '08:00', '20:00'])).toEqual({ isOpen: false, at: 8 * 60 })
-  expect(at('2026-11-02T01:00', ['Sunday', '17:00', '02:00'])).toEqual({ isOpen: true, at: 120 })
+  expect(at('2026-11-02T09:00', ['Monday', '08:00', '20:00'])).toEqual({ isOpen: true, at: today(20 * 60) })
+  // The next one is in a week.
+  expect(at('2026-11-02T20:00', ['Monday', '08:00', '20:00'])).toEqual({ isOpen: false, at: onAnotherDay(8 * 60) })
+  expect(at('2026-11-02T01:00', ['Sunday', '17:00', '02:00'])).toEqual({ isOpen: true, at: today(120) })
   expect(at('2026-11-02T12:00', ['Monday', '09:00', '13:00'], ['Monday', '13:00', '19:00'])).toEqual({
     isOpen: true,
-    at: 19 * 60,
+    at: today(19 * 60),
   })
-  expect(at('2026-11-07T12:00', ['Friday', '09:00', '13:00'])).toEqual({ isOpen: false, at: 4 * day + 9 * 60 })
+  expect(at('2026-11-07T12:00', ['Friday', '09:00', '13:00'])).toEqual({
+    isOpen: false,
+    at: onAnotherDay(4 * day + 9 * 60),
+  })
   const always = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
   expect(at('2026-11-07T12:00', ...always.map((each): [string, string, string] => [each, '00:00', '24:00']))).toEqual({
     isOpen: true,
@@ -57,18 +63,18 @@ test('opening hours are exact to the minute, on any day and in any order', () =>
   const wednesday = 2 * day
   const shifts = (clock: string) =>
     at(`2026-11-04T${clock}`, ['Wednesday', '13:15', '19:45'], ['Wednesday', '08:30', '13:15'])
-  expect(shifts('08:29')).toEqual({ isOpen: false, at: wednesday + 8 * 60 + 30 })
-  expect(shifts('08:30')).toEqual({ isOpen: true, at: wednesday + 19 * 60 + 45 })
+  expect(shifts('08:29')).toEqual({ isOpen: false, at: today(wednesday + 8 * 60 + 30) })
+  expect(shifts('08:30')).toEqual({ isOpen: true, at: today(wednesday + 19 * 60 + 45) })
   expect(at('2026-11-04T19:45', ['Friday', '09:00', '10:00'], ['Thursday', '09:00', '10:00'])).toEqual({
     isOpen: false,
-    at: 3 * day + 9 * 60,
+    at: onAnotherDay(3 * day + 9 * 60),
   })
-  expect(at('2026-11-04T12:00', ['Wednesday', '00:00', '00:00'])).toEqual({ isOpen: true, at: 3 * day })
+  expect(at('2026-11-04T12:00', ['Wednesday', '00:00', '00:00'])).toEqual({ isOpen: true, at: onAnotherDay(3 * day) })
 })
 
 test('hours of unknown days are ignored; without any others the result is undefined', () => {
   const holidays: [string, string, string] = ['PublicHolidays', '00:00', '24:00']
-  expect(at('2026-11-02T07:00', holidays, ['Monday', '08:00', '20:00'])).toEqual({ isOpen: false, at: 8 * 60 })
+  expect(at('2026-11-02T07:00', holidays, ['Monday', '08:00', '20:00'])).toEqual({ isOpen: false, at: today(8 * 60) })
   expect(at('2026-11-02T07:00', holidays)).toBeUndefined()
 })
 
@@ -79,7 +85,7 @@ test('only a closed place says when it opens', () => {
   })
   // 20:30 in India.
   const monday = new Date('2026-11-02T15:00:00Z')
-  expect(opensAt(hours('08:00', '20:00'), monday)).toBe(8 * 60)
+  expect(opensAt(hours('08:00', '20:00'), monday)).toEqual(onAnotherDay(8 * 60))
   expect(opensAt(hours('08:00', '21:00'), monday)).toBeUndefined()
   expect(opensAt(undefined, monday)).toBeUndefined()
 })

@@ -1,13 +1,14 @@
 /** Whether a place is open, in its own time zone. Pure. */
 import type { components } from '#generated/types.ts'
+import type { WeekTime } from '#shared/measures.ts'
 
 type OpeningHours = components['schemas']['OpeningHours']
 
-/** `at`: when it next opens or closes, in minutes since Monday 0:00; missing if it never closes. */
-export type Opening = { isOpen: boolean; at?: number }
+/** `at`: when it next opens or closes; missing if it never closes. */
+export type Opening = { isOpen: boolean; at?: WeekTime }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-export const minutesPerDay = 24 * 60
+const minutesPerDay = 24 * 60
 const week = 7 * minutesPerDay
 
 const minutesOf = (clock: string) => {
@@ -28,8 +29,8 @@ function weekMinute(now: Date, timeZone: string): number {
   return days.indexOf(part('weekday')) * minutesPerDay + minutesOf(`${part('hour')}:${part('minute')}`)
 }
 
-/** When a closed place opens, in minutes since Monday 0:00; undefined while it is open, or if that isn't known. */
-export function opensAt(hours: OpeningHours | undefined, now: Date): number | undefined {
+/** When a closed place opens; undefined while it is open, or if that isn't known. */
+export function opensAt(hours: OpeningHours | undefined, now: Date): WeekTime | undefined {
   const opening = hours && openingAt(hours, now)
   return opening?.isOpen ? undefined : opening?.at
 }
@@ -58,6 +59,8 @@ export function openingAt({ spans, time_zone }: OpeningHours, now: Date): Openin
   let until = minute
   for (const { start, end } of all.toSorted((a, b) => a.start - b.start)) if (start <= until && end > until) until = end
   if (until - minute >= week) return { isOpen: true }
-  if (until > minute) return { isOpen: true, at: until % week }
-  return { isOpen: false, at: Math.min(...all.filter(({ start }) => start > minute).map(({ start }) => start)) % week }
+  const dayOf = (each: number) => Math.floor(each / minutesPerDay)
+  const timeOf = (each: number) => ({ minutes: each % week, isToday: dayOf(each) === dayOf(minute) })
+  if (until > minute) return { isOpen: true, at: timeOf(until) }
+  return { isOpen: false, at: timeOf(Math.min(...all.flatMap(({ start }) => (start > minute ? start : [])))) }
 }

@@ -19,7 +19,7 @@ test('a refund’s destination has the last digits if known; an unknown method k
 })
 
 test.each([
-  ['Initiated', ['Paid', '₹70', 'Refund', '−₹40.10', 'You paid in the end', '₹29.90']],
+  ['Initiated', ['Paid', '₹70', 'Refund', '−₹40.10', 'Paid after the refund', '₹29.90']],
   ['Failed', ['Paid', '₹70']],
 ] as const)('the bill ends with what the customer has paid after a refund: %s', (status, expected) => {
   const refund = {

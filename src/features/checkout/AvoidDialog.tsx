@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
-import { allergens, type Conflict, conflictOf } from '#domain/machine/avoid.ts'
+import { avoidable, type Conflict, conflictOf } from '#domain/machine/avoid.ts'
 import { reasonsOf } from '#domain/machine/avoid-words.ts'
 import { useAvoided } from '#domain/machine/use-avoided.ts'
 import { useSession } from '#domain/session/session.ts'
@@ -29,11 +29,11 @@ export function useConflicts(lines: readonly CartLine[]): Conflicting[] {
   })
 }
 
-/** Before the first purchase that this phone knows of: whether somebody may avoid a product in the cart. */
+/** Before the first purchase that this phone knows of: whether some list would ask about a product in the cart. */
 export function useMayConflict(lines: readonly CartLine[]): boolean {
   const { userId } = useSession()
   const bought = useOwned('boughtBefore', userId)
-  return !bought && lines.some(({ product }) => conflictOf(product, allergens)?.reasons.length)
+  return !bought && lines.some(({ product }) => conflictOf(product, avoidable))
 }
 
 interface Props {

@@ -143,18 +143,22 @@ test('says at the button that what doesn’t come out is paid back (§4.19)', as
   expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/money back/)
 })
 
-test('before the first purchase of something with an allergen, a phone without any set says so (§2.22)', async () => {
+test('before the first purchase of something that a list would ask about, a phone without any says so (§2.22)', async () => {
   serve(() => ({ payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }))
   signInAs('gst-1', true)
   const { product } = sampleLine()
   const { quote } = sampleCheckout()
   const props = { quote, stage: 'idle', expected: 70_00 as Minor, isPriceOld: false, onPay: () => {} } as const
   const isSaid = () => screen.queryByText(/^No allergies are set on this phone/) !== null
-  const withAllergens = (allergens: string[]) => [sampleLine({ product: { ...product, allergens } })]
+  const withAllergens = (allergens: string[], is_veg = true) => [
+    sampleLine({ product: { ...product, allergens, is_veg } }),
+  ]
   const { rerender } = show(<PayForm {...props} lines={withAllergens([])} />)
   await screen.findByRole('button', { name: /^Pay .70/ })
   expect(isSaid()).toBe(false)
   rerender(<PayForm {...props} lines={withAllergens(['wheat'])} />)
+  expect(isSaid()).toBe(true)
+  rerender(<PayForm {...props} lines={withAllergens([], false)} />)
   expect(isSaid()).toBe(true)
   // Below the methods, which are the step after the sum.
   const note = screen.getByText(/^No allergies are set on this phone/)

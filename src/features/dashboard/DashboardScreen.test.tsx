@@ -38,8 +38,8 @@ function serveHome(refunds: object[]) {
 
 test('refunds on their way are one line', async () => {
   serveHome([refund('r1', 15), refund('r2', 40)])
-  const line = (await screen.findByText(/on its way in 2 refunds/)).closest('p')
-  expect(line?.textContent).toBe('₹55 on its way in 2 refunds')
+  const line = (await screen.findByText(/2 refunds on their way/)).closest('p')
+  expect(line?.textContent).toBe('2 refunds on their way: ₹55')
   expect(screen.getByRole('link', { name: 'Track refunds' }).getAttribute('href')).toBe('/refunds')
 })
 
@@ -50,10 +50,10 @@ test('a refund that a bank has sent back, or in another currency, is in no other
     { ...refund('r3', 3), currency: 'EUR' },
     refund('r4', 25),
   ])
-  await screen.findByText(/on its way in 2 refunds/)
+  await screen.findByText(/2 refunds on their way/)
   const lines = screen.getAllByRole('link', { name: /^Track refund/ }).map((link) => link.closest('li')?.textContent)
   expect(lines).toEqual([
-    expect.stringContaining('₹40 on its way in 2 refunds'),
+    expect.stringContaining('2 refunds on their way: ₹40'),
     expect.stringContaining('Your bank returned your refund of ₹40.'),
     expect.stringContaining('€3'),
   ])

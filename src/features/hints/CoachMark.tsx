@@ -35,8 +35,8 @@ export function CoachMark({ marks, onClose }: { marks: Marks; onClose: () => voi
     placement: 'bottom',
     middleware: [
       offset(margin),
-      flip({ padding: margin }),
-      shift({ padding: margin, crossAxis: true }),
+      flip(({ elements }) => ({ padding: clearOf(elements.floating) })),
+      shift(({ elements }) => ({ padding: clearOf(elements.floating), crossAxis: true })),
       arrow({ element: pointer, padding: corner }),
       ring,
     ],
@@ -72,6 +72,13 @@ export function CoachMark({ marks, onClose }: { marks: Marks; onClose: () => voi
       </section>
     </>
   )
+}
+
+/** The margin, and what a phone's camera and corners cover, which only styles know. */
+function clearOf(bubble: HTMLElement) {
+  const { scrollMarginLeft, scrollMarginBottom } = getComputedStyle(bubble)
+  const [sides, bottom] = [scrollMarginLeft, scrollMarginBottom].map((each) => margin + (Number.parseFloat(each) || 0))
+  return { top: margin, left: sides, right: sides, bottom }
 }
 
 const around = ({ x, y, width, height }: Rect) => ({

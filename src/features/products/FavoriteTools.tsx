@@ -35,8 +35,8 @@ export function StockAlert({ product: { id } }: Props) {
   if (!isOffered || !data) return null
   const machineIds = data.data.find(({ target_id }) => target_id === id)?.notify_machine_ids ?? []
   const isSet = machineIds.includes(machineId)
-  // An alert from another phone can still be removed here.
-  if (!isSet && !canPush()) return null
+  // An alert from another phone can still be removed here. On an iPhone, it says what it takes.
+  if (!isSet && !canPush()) return <PushOffer about="stock" />
   const others = machineIds.filter((each) => each !== machineId)
   const notify_machine_ids = isSet ? others : [...others, machineId]
   return (

@@ -24,6 +24,7 @@ import { useOpenedProduct } from './use-opened-product.ts'
 
 const ProductTools = lazy(() => loadLater(() => import('./ProductTools.tsx')))
 const AvoidLost = lazyOptional('AvoidLost', () => import('#features/avoid/AvoidLost.tsx'))
+const AvoidUnset = lazyOptional('AvoidUnset', () => import('#features/avoid/AvoidUnset.tsx'))
 const ProductDetail = lazy(() => loadChunk(() => import('./ProductDetail.tsx')))
 
 export function ProductsScreen() {
@@ -91,6 +92,7 @@ function Products({ machineId }: { machineId: string }) {
       ) : (
         <ProductSkeleton />
       )}
+      {shelf && bought.length === 0 && <AvoidUnset />}
       {isPreview && <PreviewNotice />}
       {(isPreview || !(shelf || error)) && <LongWait />}
       {isPartial && <p className={styles.partial}>{texts.products.partial}</p>}

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { vibrate } from '#shared/vibrate.ts'
 import { ScanAlternatives } from './ScanAlternatives.tsx'
 import { ScannerDialog } from './ScannerDialog.tsx'
-import { machineIn } from './shared-machine.ts'
+import { machineIn, readinessOfFrames } from './shared-machine.ts'
 import { TorchButton } from './TorchButton.tsx'
 import { useCamera } from './use-camera.ts'
 import { type ScanNews, Viewfinder } from './Viewfinder.tsx'
@@ -15,6 +15,7 @@ export function Scanner() {
   const { key } = useLocation()
   const { camera, retry } = useCamera()
   const [news, setNews] = useState<ScanNews>()
+  const [isReady] = useState(readinessOfFrames)
   const isFirst = key === 'default'
 
   // Closing goes back, or to the search if the app was opened here.
@@ -43,8 +44,17 @@ export function Scanner() {
       onClose={close}
       aside={camera.kind === 'live' && <TorchButton key={camera.stream.id} stream={camera.stream} />}
     >
-      <Viewfinder camera={camera} news={news} onTexts={handleCodes} onRetry={retry} />
-      <ScanAlternatives onId={(text) => goTo([text])} onPhoto={handleCodes} />
+      <Viewfinder
+        camera={camera}
+        news={news}
+        onTexts={(found) => isReady(found) && handleCodes(found)}
+        onRetry={retry}
+      />
+      <ScanAlternatives
+        isWithoutCamera={camera.kind === 'failed'}
+        onId={(text) => goTo([text])}
+        onPhoto={handleCodes}
+      />
     </ScannerDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { machineIn, sharedMachine } from './shared-machine.ts'
+import { machineIn, readinessOfFrames, sharedMachine } from './shared-machine.ts'
 
 const link = `${window.location.origin}/machine/VM-1001`
 
@@ -18,4 +18,15 @@ test.each([
 test('of several codes, the machine’s is taken', () => {
   expect(machineIn(['https://social.example/snacks', link, 'upi://pay?pa=a@b'])).toBe('VM-1001')
   expect(machineIn(['https://social.example/snacks'])).toBeNull()
+  // Another sticker's bare number looks like a machine's.
+  expect(machineIn(['SN12345', link])).toBe('VM-1001')
+  expect(machineIn(['SN12345'])).toBe('SN12345')
+})
+
+test('before the camera, a bare number waits half a second for a link', () => {
+  const isReady = readinessOfFrames()
+  const frames = [['SN12345'], ['SN12345'], ['https://social.example'], ['SN12345'], ['SN12345', link]]
+  expect(frames.map(isReady)).toEqual([false, false, true, false, true])
+  const ready = readinessOfFrames()
+  expect([1, 2, 3, 4].map(() => ready(['VM-1001']))).toEqual([false, false, false, true])
 })

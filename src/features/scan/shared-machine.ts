@@ -5,12 +5,35 @@ import { config } from '#shared/config.ts'
 /** Links under these URLs can be machine links. */
 const sites = [window.location.origin + base, ...config.machineLinkOrigins]
 
-/** The first machine that one of the texts names, by its id or a link; null if none does. */
-export const machineIn = (candidates: readonly string[]): string | null =>
-  candidates.map((text) => machineIdFromCode(text, sites)).find((id) => id !== null) ?? null
+const isLink = (text: string) => text.includes('://')
 
-/** Whether a code is a machine's. */
-export const isMachines = (text: string): boolean => machineIn([text]) !== null
+/**
+ * The machine that one of the texts names; null if none does. First by a link: a bare word can be a machine's number, but
+ * also what else stands on a sticker.
+ */
+export const machineIn = (candidates: readonly string[]): string | null =>
+  [...candidates.filter(isLink), ...candidates]
+    .map((text) => machineIdFromCode(text, sites))
+    .find((id) => id !== null) ?? null
+
+/** Whether a code is surely a machine's. */
+export const isMachineLink = (text: string): boolean => isLink(text) && machineIn([text]) !== null
+
+/** About half a second of the camera's frames. */
+const framesOfBare = 4
+
+/**
+ * Whether the codes of a frame count yet, asked for one frame after another. A bare number alone waits for the machine's
+ * link beside it, which may be read only a frame later.
+ */
+export function readinessOfFrames() {
+  let bare = 0
+  return (texts: readonly string[]): boolean => {
+    const isBare = machineIn(texts) !== null && !texts.some(isMachineLink)
+    bare = isBare ? bare + 1 : 0
+    return !isBare || bare >= framesOfBare
+  }
+}
 
 /** A link within a sentence, without the punctuation around it. */
 const link = /https?:\/\/[^\s<>"'()]*[^\s<>"'().,;:!?]/g

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { type CameraFailure, failureBefore, failureOf } from './camera-failure.ts'
 import { type CodeReader, cameraPatience, loadReader } from './code-reader.ts'
-import { isMachines } from './shared-machine.ts'
+import { isMachineLink } from './shared-machine.ts'
 
 export type Camera =
   | { kind: 'starting' }
   | { kind: 'live'; stream: MediaStream; read: CodeReader }
   | { kind: 'failed'; failure: CameraFailure }
 
-/** The rear camera, in a resolution that is sufficient for codes. */
+/** The rear camera, in a resolution in which a machine's code is read from a few steps away. */
 const wanted: MediaStreamConstraints = {
   audio: false,
-  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
 }
 
 const stopTracks = (stream: MediaStream | undefined) => {
@@ -24,7 +24,7 @@ async function open(): Promise<Camera> {
   const failure = failureBefore(window.isSecureContext, cameras?.getUserMedia !== undefined)
   if (failure || !cameras) return { kind: 'failed', failure: failure ?? 'missing' }
   // The reader loads while the customer answers the permission prompt.
-  const reading = loadReader(isMachines, cameraPatience).catch(() => null)
+  const reading = loadReader(isMachineLink, cameraPatience).catch(() => null)
   try {
     const stream = await cameras.getUserMedia(wanted)
     const read = await reading

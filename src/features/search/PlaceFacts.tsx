@@ -1,5 +1,5 @@
 import { distance } from '#domain/machine/distance.ts'
-import { minutesPerDay, openingAt } from '#domain/machine/opening.ts'
+import { openingAt } from '#domain/machine/opening.ts'
 import { isOn } from '#domain/session/features.ts'
 import { useDate } from '#shared/dates/use-date.ts'
 import { formatClock, formatDistance, formatShortWeekdayClock } from '#shared/measures.ts'
@@ -24,7 +24,7 @@ export function PlaceFacts({ machine: { location, opening_hours } }: { machine: 
 
   function openingText({ isOpen, at }: NonNullable<typeof opening>) {
     if (at === undefined) return texts.places.open
-    if (isOpen) return texts.places.openUntil({ time: formatClock(at % minutesPerDay) })
+    if (isOpen) return texts.places.openUntil({ time: formatClock(at) })
     return texts.places.closedUntil({ time: formatShortWeekdayClock(at) })
   }
 }

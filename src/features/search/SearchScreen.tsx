@@ -51,7 +51,7 @@ export function SearchScreen() {
               <Field
                 id="machine-keyword"
                 label={texts.search.label}
-                hint={isLongEnough ? '' : texts.search.hint}
+                hint={isLongEnough ? '' : keyword ? texts.search.tooShort : texts.search.hint}
                 type="search"
                 maxLength={64}
                 autoComplete="off"

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
 import { lastPressed } from './last-pressed.ts'
 
-/** What opened the overlay. Safari doesn't focus a clicked button. */
-function openerNow(): Element | null {
-  const { activeElement, body } = document
-  const hasFocus = activeElement !== null && activeElement !== body && activeElement.tagName !== 'H1'
-  return hasFocus ? activeElement : (lastPressed() ?? activeElement)
-}
+/** What opened the overlay. Safari doesn't focus a clicked button, but what is around it, such as another sheet. */
+const openerNow = (): Element | null => lastPressed() ?? document.activeElement
 
 /**
  * Returns the focus on unmount to what opened the overlay, because an unmounted overlay loses it. If that is gone or

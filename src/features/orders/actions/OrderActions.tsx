@@ -209,7 +209,7 @@ interface KnownOrderButtonProps extends OrderButtonProps {
 }
 
 function KnownOrderButton(props: KnownOrderButtonProps) {
-  const { action, order, ending, isFirst, checkAgain, onRefund } = props
+  const { action, order, ending, isFirst, isLeftAlone, checkAgain, onRefund } = props
   const { isPhoneOffline } = ending
   const shared = { order, isPhoneOffline, checkAgain }
   switch (action) {
@@ -218,7 +218,9 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
     case 'order-again':
       return <OrderAgainButton order={order} rank={isFirst && ending.stage !== 'dispensed' ? 'main' : 'second'} />
     case 'receipt':
-      return <ReceiptButton order={order} rank={done.includes(ending.stage) ? 'quiet' : 'second'} />
+      return (
+        <ReceiptButton order={order} rank={isLeftAlone ? 'faint' : done.includes(ending.stage) ? 'quiet' : 'second'} />
+      )
     case 'go-to-machine':
       return <Action to={paths.orderDispense(order.id)}>{texts.orderActions.goToMachine}</Action>
     case 'confirm-machine':

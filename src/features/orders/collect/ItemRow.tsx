@@ -45,7 +45,7 @@ export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = fals
           {item.quantity > 1 && (
             <small>{texts.dispense.itemCount({ done: item.dispensed_quantity, total: item.quantity })}</small>
           )}
-          {helpPath && <ItemHelp to={helpPath} name={item.name} />}
+          {helpPath && <ItemHelp to={helpPath} name={item.name} isPart={stage === 'partly'} />}
         </span>
       )}
     </div>

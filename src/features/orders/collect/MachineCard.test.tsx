@@ -14,6 +14,11 @@ test.each([
     '2026-11-02T15:00:00Z',
     'Closed until Monday, 8:00 am. Your order is kept, and you can get your money back.',
   ],
+  [
+    'closed until later today',
+    '2026-11-02T01:00:00Z',
+    'Closed until 8:00 am. Your order is kept, and you can get your money back.',
+  ],
   ['open', '2026-11-02T05:00:00Z', undefined],
 ])('whoever has paid hears that the place is %s', (_, now, expected) => {
   vi.setSystemTime(now)

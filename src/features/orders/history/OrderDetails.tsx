@@ -142,7 +142,7 @@ function ItemLine({ order, item, helpPath }: ItemLineProps) {
           </small>
         )}
         {short && <small className={styles.short}>{short}</small>}
-        {helpPath && <ItemHelp to={helpPath} name={item.name} />}
+        {helpPath && <ItemHelp to={helpPath} name={item.name} isPart={Boolean(short)} />}
       </span>
       <span translate="no">{amount}</span>
       {costs.length > 0 && (
