@@ -1064,7 +1064,7 @@ export interface Texts {
 "products": {
 "offerFrom": (values: { offer: string | number; amount: string | number }) => string
 "amountOff": (values: { amount: string | number }) => string
-"offerNotWith": (values: { offer: string | number; other: string | number }) => string
+"offerNotWith": (values: { other: string | number }) => string
 "offerUsed": (values: { offer: string | number }) => string
 "title": string
 "categories": string

@@ -1,5 +1,5 @@
 /** What a tap on a card charges, and under which condition its offer applies. Pure; only a quote prices an order. */
-import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
+import { coin, formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { percentOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { discount, eligibility, type Offer, offersToAsk } from '../offers/preview.ts'
@@ -92,14 +92,11 @@ export function dealOf(product: Product, { lines, offers, choice, selectedId }: 
   }
   if (choice.kind === 'none') return { price: full, label: null, offer: null }
   const own = product.offers.flatMap(({ id }) => known.find((offer) => offer.id === id) ?? [])
+  // With an empty cart, the card shows a lower price.
+  const isReplaced = own.some((offer) => eligibility(offer, withOne([], product), full).kind === 'yes')
+  if (best.offer && isReplaced)
+    return { price: full, label: texts.products.offerNotWith({ other: best.offer.offer_type_alias }), offer: null }
   const total = totalOf(after)
-  const fitting = own.find(
-    (offer) => eligibility(offer, after, total).kind === 'yes' && choice.refused[offer.id] !== total,
-  )
-  if (best.offer && fitting) {
-    const names = { offer: fitting.offer_type_alias, other: best.offer.offer_type_alias }
-    return { price: full, label: texts.products.offerNotWith(names), offer: null }
-  }
   // The first one that a larger order would get.
   const later = own.find((offer) => toMinor(offer.min_order_amount) > total)
   return { price: full, label: later ? conditionOf(later) : null, offer: later ?? null }
@@ -107,7 +104,7 @@ export function dealOf(product: Product, { lines, offers, choice, selectedId }: 
 
 /** What an offer's words promise for one product: a limit, or another offer that it replaces, may leave less. */
 const inFull = ({ offer_type, value }: Offer, price: Minor) =>
-  offer_type === 'percentage' ? percentOf(price, value) - 1 : Math.min(toMinor(value), price)
+  offer_type === 'percentage' ? percentOf(price, value) - coin() : Math.min(toMinor(value), price)
 
 /** What the last one in the cart is expected to cost, where there is no other to add. */
 export const dealOfLast = (product: Product, offered: Offered): Deal =>
