@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 export interface Texts {
 "shared": {
+"each": (values: { price: string | number }) => string
 "hsn": (values: { code: string | number }) => string
 "machineOffline": string
 "somethingWrong": string
@@ -179,6 +180,7 @@ export interface Texts {
 "deposit": string
 }
 "checkout": {
+"each": (values: { price: string | number }) => string
 "newPrice": (values: { price: string | number; before: string | number }) => string
 "spendMore": (values: { amount: string | number; title: string | number }) => string
 "oneOffer": (values: { used: string | number; title: string | number }) => string

@@ -36,13 +36,11 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
         <h2>
           <ServerWords>{product.name}</ServerWords>
         </h2>
-        <p>
-          <Words>
-            {[formatMoney(toMinor(product.mrp), currency), customization, allNote]
-              .filter((part) => part !== null)
-              .join(' · ')}
-          </Words>
-        </p>
+        {customization && (
+          <p>
+            <Words>{customization}</Words>
+          </p>
+        )}
         {deposit > 0 && (
           <p>
             <Words>{texts.products.deposit({ amount: formatMoney(deposit, currency) })}</Words>
@@ -61,14 +59,27 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
             <Stepper count={cartQty} name={name} isAll={isAll} onLess={less} onMore={more} />
           )}
           {!outOfStockItem && (
-            <b aria-busy={isPriceOld}>
-              <ReducedPrice
-                price={formatMoney((full - discount) as Minor, currency)}
-                before={formatMoney(full, currency)}
-              />
-            </b>
+            <p>
+              <b aria-busy={isPriceOld}>
+                <ReducedPrice
+                  price={formatMoney((full - discount) as Minor, currency)}
+                  before={formatMoney(full, currency)}
+                />
+              </b>
+              {cartQty > 1 && (
+                <small>
+                  <Words>{texts.checkout.each({ price: formatMoney(toMinor(product.mrp), currency) })}</Words>
+                </small>
+              )}
+            </p>
           )}
         </div>
+        {/* Below the buttons, so that it doesn't move them. */}
+        {allNote && (
+          <p>
+            <Words>{allNote}</Words>
+          </p>
+        )}
       </div>
       <ActionIcon
         color="dimmed"

@@ -28,7 +28,7 @@ test('once there is a quote, every amount is in its currency', async () => {
   await screen.findByText('€63')
   // Mantine updates a closed panel later.
   await screen.findByText(/€430/)
-  expect(document.body.textContent).toMatch(/€35.*€70.*€7.*€430/)
+  expect(document.body.textContent).toMatch(/€70.*€35 each.*€7.*€430/)
   expect(document.body.textContent).not.toContain('₹')
 })
 

@@ -16,7 +16,7 @@ test('a line says the deposit of all its units, and its price leaves it out', ()
     show(<CartLineRow line={line} index={0} discount={undefined} isPriceOld={false} currency="INR" />)
     return screen.getAllByRole('listitem').at(-1)?.textContent
   }
-  expect(textOf(can)).toMatch(/plus ₹30 deposit.*₹70$/)
+  expect(textOf(can)).toMatch(/plus ₹30 deposit.*₹70₹35 each$/)
   for (const line of [chips, { ...can, outOfStockItem: true, removedQty: 2 }])
     expect(textOf(line)).not.toContain('deposit')
 })

@@ -219,7 +219,12 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
       return <OrderAgainButton order={order} rank={isFirst && ending.stage !== 'dispensed' ? 'main' : 'second'} />
     case 'receipt':
       return (
-        <ReceiptButton order={order} rank={isLeftAlone ? 'faint' : done.includes(ending.stage) ? 'quiet' : 'second'} />
+        <ReceiptButton
+          order={order}
+          rank={
+            isLeftAlone && ending.stage === 'dispensed' ? 'faint' : done.includes(ending.stage) ? 'quiet' : 'second'
+          }
+        />
       )
     case 'go-to-machine':
       return <Action to={paths.orderDispense(order.id)}>{texts.orderActions.goToMachine}</Action>
