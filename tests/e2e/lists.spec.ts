@@ -76,7 +76,6 @@ test('the date filter of the wallet survives a reload and can be cleared', async
   const queries = recordQueries(page, '/v1/transactions/')
   await asRegular(page, '/wallet-transactions')
   await expect(rows(page)).toHaveCount(10)
-  const before = queries.length
   await button(page, 'Dates').click()
   await expectAccessible(page, 'calendar')
   const days = page.getByRole('dialog').getByRole('table').getByRole('button')
@@ -89,7 +88,8 @@ test('the date filter of the wallet survives a reload and can be cleared', async
   const { from = '', to = '' } = Object.fromEntries(new URL(page.url()).searchParams)
   expect([from.slice(-2), to.slice(-2)]).toEqual(['01', '10'])
   expect([queries.at(-1)?.get('fromDate'), queries.at(-1)?.get('toDate')]).toEqual([from, to])
-  expect(queries.length, 'half a range sends no request').toBe(before + 1)
+  const dated = queries.filter((each) => each.has('fromDate') || each.has('toDate'))
+  expect(dated.length, 'half a range sends no request').toBe(1)
   await page.reload()
   await expect(page.getByRole('button', { name: /^Dates: 1 .* – 10 / })).toBeVisible()
   await expect(rows(page)).toHaveCount(count)

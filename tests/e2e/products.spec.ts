@@ -143,7 +143,8 @@ test('the + is a circle of 36 px in a target of 44 px, equally far from two edge
   const circle = await plus(page, 'Sea salt chips').evaluate((button) => {
     const card = button.closest('li')?.getBoundingClientRect() ?? new DOMRect()
     const { right, bottom, width, height } = button.getBoundingClientRect()
-    return { target: [width, height], drawn: button.clientWidth, apart: [card.right - right, card.bottom - bottom] }
+    const apart = [card.right - right, card.bottom - bottom].map((each) => Math.round(each * 100) / 100)
+    return { target: [width, height], drawn: button.clientWidth, apart }
   })
   expect(circle).toEqual({ target: [44, 44], drawn: 36, apart: [3, 3] })
   await plus(page, 'Sea salt chips').click()

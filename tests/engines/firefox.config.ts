@@ -5,6 +5,9 @@ import base from '../../playwright.config.ts'
 import { firefoxOptions } from './firefox.ts'
 import { chromiumOnly } from './firefox-failures.ts'
 
+// For tests/e2e/support/pictures.ts, in the workers too.
+process.env.E2E_ENGINE = 'firefox'
+
 const root = join(import.meta.dirname, '../..')
 const { reducedMotion: _, ...use } = base.use ?? {}
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
-import { withPictures } from '../e2e/support/pictures.ts'
+import { pictureOptions } from '../e2e/support/pictures.ts'
 import { ports } from '../e2e/support/ports.ts'
 import { noon } from './pictures.ts'
 
@@ -23,8 +23,8 @@ export default defineConfig({
     trace: 'off',
     // A camera exists, but permission is denied.
     launchOptions: {
-      ...withPictures.launchOptions,
-      args: [...withPictures.launchOptions.args, '--use-fake-device-for-media-stream'],
+      ...pictureOptions,
+      args: [...pictureOptions.args, '--use-fake-device-for-media-stream'],
     },
   },
   webServer: [
