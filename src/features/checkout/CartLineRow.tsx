@@ -29,6 +29,8 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
   const conflict = useConflict(product)
   const full = times(toMinor(product.mrp), cartQty)
   const deposit = lineDeposit(line)
+  const beside =
+    cartQty > 1 ? texts.checkout.each({ price: formatMoney(toMinor(product.mrp), currency) }) : (allNote ?? undefined)
   return (
     <li className={styles.line} data-out={outOfStockItem || undefined}>
       <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
@@ -66,16 +68,16 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
                   before={formatMoney(full, currency)}
                 />
               </b>
-              {cartQty > 1 && (
+              {beside && (
                 <small>
-                  <Words>{texts.checkout.each({ price: formatMoney(toMinor(product.mrp), currency) })}</Words>
+                  <Words>{beside}</Words>
                 </small>
               )}
             </p>
           )}
         </div>
         {/* Below the buttons, so that it doesn't move them. */}
-        {allNote && (
+        {cartQty > 1 && allNote && (
           <p>
             <Words>{allNote}</Words>
           </p>
