@@ -234,6 +234,7 @@ export interface Texts {
 "moreOffers": (values: { count: number }) => string
 "countOffers": (values: { count: number }) => string
 "offerNeeds": (values: { amount: string | number }) => string
+"wouldSave": (values: { amount: string | number }) => string
 "offerOther": string
 "pricing": string
 "quoteFailed": string
@@ -350,6 +351,7 @@ export interface Texts {
 "close": string
 }
 "dashboard": {
+"offerFrom": (values: { amount: string | number }) => string
 "retry": string
 "somethingWrong": string
 "title": string

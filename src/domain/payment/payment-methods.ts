@@ -25,7 +25,7 @@ interface MethodEntry {
   savesCards: boolean
   /** Whether the installation has it. */
   isOn: () => boolean
-  /** Said below the name if the server describes nothing. */
+  /** Said below the name of the chosen method, and if the server describes nothing. */
   note: () => string
 }
 
@@ -54,7 +54,7 @@ export const paymentMethods = {
     mark: CardMark,
     savesCards: false,
     isOn: () => true,
-    note: nothing,
+    note: () => texts.checkout.onProviderPage,
   },
   UPI: {
     payer: 'customer',

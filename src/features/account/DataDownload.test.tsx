@@ -92,7 +92,7 @@ test('a guest gets every record and order of theirs in one file, without what wo
     },
   ])
   const { text, about, records, orders } = await download()
-  expect(about).toContain('Tokens and keys are left out')
+  expect(about).toContain('Your sign-in is left out')
   expect(records).toMatchObject({ avoid: ['nuts'], favorites: { products: ['prd-1'] }, hasProduct: 'off-1' })
   expect(records.cartList[0].product.name).toBe('Sea salt chips')
   expect([records.checkoutAttempt.quote.net_payable_amount, orders[0].order.order_number]).toEqual([35, 'A-1001'])

@@ -58,7 +58,7 @@ export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props)
                 key={sourceId}
                 name={name}
                 Mark={entryOf(method.method)?.mark}
-                note={(chosen?.method === method.method && leftText(method, toPay)) || note}
+                note={(chosen?.method === method.method && chosenNote(method, sourceId, toPay)) || note}
                 isShort={!method.state.canPay && method.state.why === 'short'}
                 isDisabled={isDisabled || !method.state.canPay}
                 isTabStop={tabStop?.method === method.method && tabStop.sourceId === sourceId}
@@ -181,6 +181,10 @@ export function defaultChoice({ method, cards }: Method, before: LastMethod | nu
   const isGone = sourceId !== null && !cards.some(({ source_id }) => source_id === sourceId)
   return { method, sourceId: isGone ? null : (sourceId ?? cards[0]?.source_id ?? null) }
 }
+
+/** What choosing a method leads to; empty if there is nothing to say. */
+const chosenNote = (method: Method, sourceId: string | null, toPay: Minor): string =>
+  leftText(method, toPay) || (sourceId === null && method.cards.length === 0 && entryOf(method.method)?.note()) || ''
 
 /** What a chosen wallet has left; empty for a method without a balance, and once the payment has used it up. */
 function leftText({ balance }: Method, toPay: Minor): string {

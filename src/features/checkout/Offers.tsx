@@ -1,7 +1,7 @@
 import { Accordion, Button } from '@mantine/core'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { totalOf } from '#domain/cart/lines.ts'
-import { eligibility, type Offer } from '#domain/offers/preview.ts'
+import { discount, eligibility, type Offer } from '#domain/offers/preview.ts'
 import { clearOffer, type OfferChoice, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -95,16 +95,19 @@ function OtherOffer({ offer, lines, currency }: { offer: Offer } & Pick<Props, '
           <ServerWords>{offer.title}</ServerWords>
         </b>
         <small>
-          {fit.kind === 'yes' ? (
-            <ServerWords>{offer.description}</ServerWords>
-          ) : (
-            <Words>
-              {fit.kind === 'more'
+          <Words>
+            {fit.kind === 'yes'
+              ? texts.checkout.wouldSave({ amount: formatMoney(discount(offer, lines), currency) })
+              : fit.kind === 'more'
                 ? texts.checkout.offerNeeds({ amount: formatMoney(fit.missing, currency) })
                 : texts.checkout.offerOther}
-            </Words>
-          )}
+          </Words>
         </small>
+        {fit.kind === 'yes' && (
+          <small>
+            <ServerWords>{offer.description}</ServerWords>
+          </small>
+        )}
       </span>
       {fit.kind === 'yes' && (
         <Button

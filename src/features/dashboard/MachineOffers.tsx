@@ -2,9 +2,11 @@ import { IconDiscount2 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
 const maxOffers = 3
@@ -22,7 +24,7 @@ export function MachineOffers() {
         <Link to={paths.offers}>{texts.dashboard.allOffers}</Link>
       </div>
       <ul className={styles.offers}>
-        {offers.map(({ id, title, description, offer_type_alias }) => (
+        {offers.map(({ id, title, description, offer_type_alias, min_order_amount }) => (
           <li key={id}>
             <IconDiscount2 className={styles.tag} size={28} aria-hidden />
             <span>
@@ -37,6 +39,11 @@ export function MachineOffers() {
               <small>
                 <ServerWords>{description}</ServerWords>
               </small>
+              {min_order_amount > 0 && (
+                <small>
+                  <Words>{texts.dashboard.offerFrom({ amount: priceOf(min_order_amount) })}</Words>
+                </small>
+              )}
             </span>
           </li>
         ))}
