@@ -30,21 +30,22 @@ const browsers: readonly (readonly [BrowserName, number])[] = [
   ['firefox', oldest.firefox],
 ]
 
-/** `hasOther`: what the browser knows by another name is written with that name, too. */
-function isIn(support: SupportBlock, browser: BrowserName, version: number, hasOther: boolean): boolean {
+/** The other name that stands beside it: WebKit's, or whichever a browser needs, which the build will add. */
+type Twin = 'webkit' | 'any' | undefined
+
+function isIn(support: SupportBlock, browser: BrowserName, version: number, twin: Twin): boolean {
   return [support[browser] ?? []].flat().some((each) => {
     const added = Number.parseFloat(String(each.version_added).replace('≤', ''))
-    const isNamedSo = hasOther || !(each.prefix || each.alternative_name)
+    const other = each.prefix ?? each.alternative_name
+    const isNamedSo = !other || twin === 'any' || (twin === 'webkit' && other.startsWith('-webkit-'))
     return isNamedSo && !each.flags && !each.version_removed && added <= version
   })
 }
 
 /** The browsers of the list that lack it. What the data doesn't know is in all of them. */
-const lacking = (compat: CompatStatement | undefined, hasOther = false): string[] =>
+const lacking = (compat: CompatStatement | undefined, twin?: Twin): string[] =>
   compat
-    ? browsers
-        .filter(([browser, version]) => !isIn(compat.support, browser, version, hasOther))
-        .map(([browser]) => browser)
+    ? browsers.filter(([browser, version]) => !isIn(compat.support, browser, version, twin)).map(([browser]) => browser)
     : []
 
 const at = (parent: Identifier | undefined, name: string): Identifier | undefined =>
@@ -99,7 +100,7 @@ for (const [, owner] of childrenOf(globals)) {
 for (const name of newNames.keys()) if (isPlain(name) && !ofLanguage.has(name)) newNames.delete(name)
 for (const name of newOptions.keys()) if (isPlain(name)) newOptions.delete(name)
 
-type Find = (feature: string, compat: CompatStatement | undefined, hasOther?: boolean) => void
+type Find = (feature: string, compat: CompatStatement | undefined, twin?: Twin) => void
 
 /** `isCalled`: names of plain properties, such as `.error`, say too little. */
 function inMember({ object, property, computed }: MemberExpression, isCalled: boolean, find: Find) {
@@ -150,7 +151,7 @@ function inStyle(text: string, find: Find) {
     // A prefixed one stands beside the one that all have, or is only Apple's.
     if (node.type !== 'decl' || node.prop.startsWith('-webkit-')) return
     const isPrefixed = node.parent?.some((each) => each.type === 'decl' && each.prop === `-webkit-${node.prop}`)
-    find(node.prop, at(properties, node.prop)?.__compat, isPrefixed)
+    find(node.prop, at(properties, node.prop)?.__compat, isPrefixed ? 'webkit' : undefined)
     for (const [, unit = ''] of node.value.matchAll(/\d([a-z]+)\b/g))
       find(`1${unit}`, at(at(types, 'length'), unit)?.__compat)
     for (const [, name = ''] of node.value.matchAll(/([a-z-]+)\(/g))
@@ -170,8 +171,8 @@ interface Newer {
 export function newerIn(files: Files, isBuilt = true): Map<string, Newer> {
   const found = new Map<string, Newer>()
   for (const [file, text] of Object.entries(files)) {
-    const find: Find = (feature, compat, hasOther) => {
-      const missing = lacking(compat, hasOther || !isBuilt)
+    const find: Find = (feature, compat, twin) => {
+      const missing = lacking(compat, isBuilt ? twin : 'any')
       if (missing.length === 0) return
       const before = found.get(feature)?.files ?? []
       found.set(feature, { browsers: missing, files: [...new Set([...before, file])] })

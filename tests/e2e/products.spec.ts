@@ -290,3 +290,16 @@ test('an added product flies to the cart unless reduced motion is preferred', as
   await expect(page.getByRole('button', { name: 'One less Masala magic chips' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-flights', '1')
 })
+
+test('a phone that stores no choice of what to avoid says so below the products (§2.22)', async ({ page }) => {
+  await atMachine(page)
+  const note = page.getByText(/^No allergies are set on this phone/)
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Set allergies and diet' })).toHaveAttribute('href', '/account#avoid')
+  await page.getByRole('searchbox').fill('cola')
+  await expect(note).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('avoid', '[]'))
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
+  await expect(note).toBeHidden()
+})

@@ -76,9 +76,10 @@ export function CoachMark({ marks, onClose }: { marks: Marks; onClose: () => voi
 
 /** The margin, and what a phone's camera and corners cover, which only styles know. */
 function clearOf(bubble: HTMLElement) {
-  const { scrollMarginLeft, scrollMarginBottom } = getComputedStyle(bubble)
-  const [sides, bottom] = [scrollMarginLeft, scrollMarginBottom].map((each) => margin + (Number.parseFloat(each) || 0))
-  return { top: margin, left: sides, right: sides, bottom }
+  const { scrollMarginTop, scrollMarginLeft, scrollMarginBottom } = getComputedStyle(bubble)
+  const clear = (inset: string) => margin + (Number.parseFloat(inset) || 0)
+  const sides = clear(scrollMarginLeft)
+  return { top: clear(scrollMarginTop), left: sides, right: sides, bottom: clear(scrollMarginBottom) }
 }
 
 const around = ({ x, y, width, height }: Rect) => ({

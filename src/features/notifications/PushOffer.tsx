@@ -27,15 +27,15 @@ export function PushOffer({ about, onBlocked }: Props) {
   const isRegistered = useOwned('pushRegistration', userId) !== null
   const isPostponed = useStored('hasPutOffPush')
   // A restock alert is useless without messages, so it asks again.
-  const isUnwanted = isBlocked || (about !== 'stock' && isPostponed)
+  const isPutOff = about !== 'stock' && isPostponed
   const putOff = () => {
-    write('hasPutOffPush', true)
+    if (about !== 'stock') write('hasPutOffPush', true)
     setDismissed(true)
   }
   // A guest's order would be unknown to the app on the home screen, which has a storage of its own.
-  if (!canPush() && canPushOnceInstalled() && kind === 'registered' && !isPostponed && !isDismissed)
+  if (!canPush() && canPushOnceInstalled() && kind === 'registered' && !isPutOff && !isDismissed)
     return <InstallHint onPutOff={putOff} />
-  if (!canPush() || isUnwanted || isDismissed || (isRegistered && stage === 'offered')) return null
+  if (!canPush() || isBlocked || isPutOff || isDismissed || (isRegistered && stage === 'offered')) return null
 
   const answer = async () => {
     setStage('asking')

@@ -21,6 +21,8 @@ test.each([
   vi.stubGlobal('navigator', { languages: ['en'], onLine: true, userAgent: navigator.userAgent, standalone })
   Object.assign(config.push, { vapidKey: 'key' })
   write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false, features: ['favorites', 'stockAlerts'] }))
+  // A "Not now" after an order doesn't count here.
+  write('hasPutOffPush', true)
   chooseMachine(sampleOrder().machine)
   const asked = vi.fn()
   serve(({ pathname }) => {

@@ -16,6 +16,9 @@ export function Scanner() {
   const { camera, retry } = useCamera()
   const [news, setNews] = useState<ScanNews>()
   const [isReady] = useState(readinessOfFrames)
+  // Stays, also while the camera starts anew: the phone hands over its photo only after the page is visible again.
+  const [hasFailed, setHasFailed] = useState(false)
+  if (camera.kind === 'failed' && !hasFailed) setHasFailed(true)
   const isFirst = key === 'default'
 
   // Closing goes back, or to the search if the app was opened here.
@@ -50,11 +53,7 @@ export function Scanner() {
         onTexts={(found) => isReady(found) && handleCodes(found)}
         onRetry={retry}
       />
-      <ScanAlternatives
-        isWithoutCamera={camera.kind === 'failed'}
-        onId={(text) => goTo([text])}
-        onPhoto={handleCodes}
-      />
+      <ScanAlternatives isWithoutCamera={hasFailed} onId={(text) => goTo([text])} onPhoto={handleCodes} />
     </ScannerDialog>
   )
 }

@@ -78,10 +78,16 @@ function bundledReader(): Promise<CodeReader> {
  */
 export const cameraPatience = 16
 
+/** Milliseconds that the bundled reader has, in which it may still be loading, where the phone's own has read something. */
+const limit = 500
+
+const inTime = (texts: Promise<string[]>) =>
+  Promise.race([texts, new Promise<string[]>((resolve) => setTimeout(resolve, limit, []))])
+
 /**
- * The phone's own reader if there is one, otherwise the bundled one. The bundled one is asked, too, after this many
- * pictures in which the phone's own has read no wanted code: it may have read only the advertisement beside it. Rejects
- * if the bundled one is the only one and can't be loaded.
+ * The phone's own reader if there is one, otherwise the bundled one. The bundled one is asked, too, where the phone's own
+ * has read only other codes, such as the advertisement beside the wanted one, and after this many pictures without any.
+ * Rejects if the bundled one is the only one and can't be loaded.
  */
 export async function loadReader(isWanted: (text: string) => boolean, patience = 0): Promise<CodeReader> {
   // Asked for each time: one that broke is started again.
@@ -101,7 +107,8 @@ export async function loadReader(isWanted: (text: string) => boolean, patience =
     const found = await own(image).catch(() => null)
     if (!found) return bundled(image)
     if (found.some(isWanted)) return found
+    if (found.length > 0) return [...found, ...(await inTime(bundled(image).catch(() => [])))]
     missed += 1
-    return missed > patience ? [...found, ...(await bundled(image).catch(startAgain))] : found
+    return missed > patience ? bundled(image).catch(startAgain) : found
   }
 }

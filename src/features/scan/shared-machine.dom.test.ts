@@ -28,5 +28,7 @@ test('before the camera, a bare number waits half a second for a link', () => {
   const frames = [['SN12345'], ['SN12345'], ['https://social.example'], ['SN12345'], ['SN12345', link]]
   expect(frames.map(isReady)).toEqual([false, false, true, false, true])
   const ready = readinessOfFrames()
-  expect([1, 2, 3, 4].map(() => ready(['VM-1001']))).toEqual([false, false, false, true])
+  const beside = ['https://social.example']
+  const alternating = [['VM-1001'], beside, ['VM-1001'], beside, ['VM-1001'], ['VM-1001']]
+  expect(alternating.map(ready)).toEqual([false, true, false, true, false, true])
 })

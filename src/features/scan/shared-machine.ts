@@ -19,7 +19,7 @@ export const machineIn = (candidates: readonly string[]): string | null =>
 /** Whether a code is surely a machine's. */
 export const isMachineLink = (text: string): boolean => isLink(text) && machineIn([text]) !== null
 
-/** About half a second of the camera's frames. */
+/** At least half a second of the camera's frames. */
 const framesOfBare = 4
 
 /**
@@ -30,7 +30,7 @@ export function readinessOfFrames() {
   let bare = 0
   return (texts: readonly string[]): boolean => {
     const isBare = machineIn(texts) !== null && !texts.some(isMachineLink)
-    bare = isBare ? bare + 1 : 0
+    if (isBare) bare += 1
     return !isBare || bare >= framesOfBare
   }
 }
