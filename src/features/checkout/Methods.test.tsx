@@ -19,6 +19,25 @@ test('a chosen wallet says what it has left', () => {
   expect(document.getElementById(note())?.textContent).toBe('₹640 → ₹502.50 after this order')
 })
 
+test('a chosen card says where it is paid, a saved meal card which one it is', () => {
+  const card = { ...methodOf('Card', { canPay: true }), description: 'Credit and debit cards' }
+  const saved = {
+    source_id: 'src-1',
+    card_type: 'meal_card' as const,
+    name: 'Office',
+    card_no: '****4242',
+    description: '',
+  }
+  const meal = { ...methodOf('MealCard', { canPay: true }), cards: [saved] }
+  const shown = { methods: [card, meal], toPay: toMinor(35), isDisabled: false, onChoose: vi.fn() }
+  const { rerender } = show(<Methods {...shown} chosen={{ method: 'MealCard', sourceId: 'src-1' }} />)
+  const noteOf = (name: string) =>
+    document.getElementById(screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '')?.textContent
+  expect([noteOf('Card'), noteOf('Office')]).toEqual(['Credit and debit cards', 'MealCard •••• 4242'])
+  rerender(<Methods {...shown} chosen={{ method: 'Card', sourceId: null }} />)
+  expect(noteOf('Card')).toBe('You’ll pay on a secure page')
+})
+
 test('arrow keys skip a method that can’t pay', () => {
   const methods = [
     methodOf('Wallet', { canPay: true }),

@@ -41,3 +41,10 @@ test('without an offer in use, what is missing for one stands in view', () => {
   showOffers(undefined)
   expect(parts().before).toContain('Spend ₹430 more')
 })
+
+test('each other offer says what it would save, or what is missing for it', () => {
+  showOffers(offers[0])
+  // 10% of two for ₹35.
+  expect(parts().panel).toMatch(/Offer less.*Saves ₹7.*Offer far/)
+  expect(parts().panel.match(/Saves/g)).toHaveLength(1)
+})

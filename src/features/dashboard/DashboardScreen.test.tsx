@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
+import { offerOf } from '#domain/offers/offer.sample.ts'
 import { sampleOrder } from '#domain/order/order.sample.ts'
 import { serve, signInAs } from '#shared/api/server.sample.tsx'
 import { show } from '#shared/ui/render.sample.tsx'
@@ -18,8 +19,8 @@ const refund = (id: string, amount: number) => ({
   },
 })
 
-/** Serves these refunds and one order. */
-function serveHome(refunds: object[]) {
+/** Serves these refunds and offers, and one order. */
+function serveHome(refunds: object[], offers: object[] = []) {
   signInAs('usr-1')
   chooseMachine({
     id: 'VM-1',
@@ -30,7 +31,8 @@ function serveHome(refunds: object[]) {
   } as never)
   const orders = [sampleOrder({ id: 'old', status: 'Dispensed', is_active: false })]
   serve(({ pathname }) => {
-    const data = pathname.endsWith('/refunds') ? refunds : pathname.endsWith('/orders') ? orders : []
+    const lists = Object.entries({ '/refunds': refunds, '/orders': orders, '/all': offers })
+    const data = lists.find(([end]) => pathname.endsWith(end))?.[1] ?? []
     return Response.json({ code: '200', data, meta: { page: 1, limit: 10, total: data.length } })
   })
   return show(<DashboardScreen />)
@@ -68,4 +70,10 @@ test('the machine comes first, then the last order, which can be ordered again, 
   const { container } = serveHome([])
   await screen.findByRole('heading', { name: 'Your last order' })
   expect(container.textContent).toMatch(/Your machine.*Your last order.*Order again.*Wallet/)
+})
+
+test('an offer says the order that it asks for', async () => {
+  serveHome([], [offerOf('a', { min_order_amount: 130 }), offerOf('b')])
+  const rows = (await screen.findAllByText(/^Offer [ab]$/)).map((title) => title.closest('li')?.textContent)
+  expect(rows).toEqual([expect.stringContaining('On orders of ₹130 or more'), expect.not.stringContaining('On orders')])
 })

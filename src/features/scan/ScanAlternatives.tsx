@@ -54,41 +54,45 @@ function TypedId({ onId }: Pick<Props, 'onId'>) {
   )
 }
 
-const look = { variant: 'default', size: 'lg', fullWidth: true } as const
-
 function Photo({ canTake, onPhoto }: Pick<Props, 'onPhoto'> & { canTake: boolean }) {
   const [news, setNews] = useState('')
-  const resetTaken = useRef<() => void>(null)
-  const resetChosen = useRef<() => void>(null)
-  const read = async (file: File | null) => {
-    if (!file) return
+  const read = async (file: File) => {
     setNews(texts.scan.readingPhoto)
     const found = await readPhoto(file, isMachineLink).catch(() => null)
-    // Allows choosing the same photo again.
-    resetTaken.current?.()
-    resetChosen.current?.()
     setNews(found === null ? texts.scan.photoUnreadable : found.length === 0 ? texts.scan.photoWithoutCode : '')
     if (found && found.length > 0) onPhoto(found)
   }
   return (
     <div className={styles.photo}>
-      {canTake && (
-        <FileButton resetRef={resetTaken} accept="image/*" capture="environment" onChange={(file) => void read(file)}>
-          {(props) => (
-            <Button {...look} leftSection={<IconCamera size={22} aria-hidden="true" />} {...props}>
-              {texts.scan.takePhoto}
-            </Button>
-          )}
-        </FileButton>
-      )}
-      <FileButton resetRef={resetChosen} accept="image/*" onChange={(file) => void read(file)}>
-        {(props) => (
-          <Button {...look} leftSection={<IconPhoto size={22} aria-hidden="true" />} {...props}>
-            {texts.scan.photo}
-          </Button>
-        )}
-      </FileButton>
+      {canTake && <PhotoButton label={texts.scan.takePhoto} Icon={IconCamera} capture="environment" onFile={read} />}
+      <PhotoButton label={texts.scan.photo} Icon={IconPhoto} onFile={read} />
       <p role="status">{news}</p>
     </div>
+  )
+}
+
+interface PhotoButtonProps {
+  label: string
+  Icon: typeof IconCamera
+  /** Opens the camera instead of the photos. */
+  capture?: 'environment'
+  onFile: (file: File) => Promise<void>
+}
+
+function PhotoButton({ label, Icon, onFile, ...props }: PhotoButtonProps) {
+  const reset = useRef<() => void>(null)
+  const pass = async (file: File | null) => {
+    if (file) await onFile(file)
+    // Allows choosing the same photo again.
+    reset.current?.()
+  }
+  return (
+    <FileButton resetRef={reset} accept="image/*" onChange={(file) => void pass(file)} {...props}>
+      {(button) => (
+        <Button variant="default" size="lg" fullWidth leftSection={<Icon size={22} aria-hidden="true" />} {...button}>
+          {label}
+        </Button>
+      )}
+    </FileButton>
   )
 }

@@ -143,6 +143,12 @@ function helpRank({ order, ending, isLeftAlone }: OrderButtonProps): 'second' | 
   return done.includes(ending.stage) && !isLeftAlone ? 'quiet' : 'faint'
 }
 
+/** As faint as the help above it, where nothing else stands beside it. */
+function receiptRank({ ending: { stage }, isLeftAlone }: OrderButtonProps): 'second' | 'quiet' | 'faint' {
+  if (isLeftAlone && stage === 'dispensed') return 'faint'
+  return done.includes(stage) ? 'quiet' : 'second'
+}
+
 /** Beside other links, there is room for two words. */
 const HelpLink = ({ rank, to }: { rank: ReturnType<typeof helpRank>; to: string }) => (
   <Action rank={rank} to={to} {...(rank === 'quiet' && { label: texts.orderActions.getHelp })}>
@@ -209,7 +215,7 @@ interface KnownOrderButtonProps extends OrderButtonProps {
 }
 
 function KnownOrderButton(props: KnownOrderButtonProps) {
-  const { action, order, ending, isFirst, isLeftAlone, checkAgain, onRefund } = props
+  const { action, order, ending, isFirst, checkAgain, onRefund } = props
   const { isPhoneOffline } = ending
   const shared = { order, isPhoneOffline, checkAgain }
   switch (action) {
@@ -218,14 +224,7 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
     case 'order-again':
       return <OrderAgainButton order={order} rank={isFirst && ending.stage !== 'dispensed' ? 'main' : 'second'} />
     case 'receipt':
-      return (
-        <ReceiptButton
-          order={order}
-          rank={
-            isLeftAlone && ending.stage === 'dispensed' ? 'faint' : done.includes(ending.stage) ? 'quiet' : 'second'
-          }
-        />
-      )
+      return <ReceiptButton order={order} rank={receiptRank(props)} />
     case 'go-to-machine':
       return <Action to={paths.orderDispense(order.id)}>{texts.orderActions.goToMachine}</Action>
     case 'confirm-machine':

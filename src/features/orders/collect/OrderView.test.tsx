@@ -36,6 +36,18 @@ test.each([true, false])(
   },
 )
 
+test('where only a part came out, help is for whoever got none', () => {
+  const items = [sampleItem({ quantity: 2, dispensed_quantity: 1, status: 'Partially-Dispensed' })]
+  const order = sampleOrder({ status: 'Partially-Dispensed', is_active: false, items })
+  show(
+    <OrderView order={order} ending={endingOf({ order })} isCutOff={false} placeName="">
+      {null}
+    </OrderView>,
+  )
+  expect(screen.getByRole('link', { name: /^Got none\?/ })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Didn’t get it/ })).toBeNull()
+})
+
 test('an order that is opened after its end says what came out and when, not to take it', () => {
   const order = sampleOrder({
     status: 'Dispensed',
