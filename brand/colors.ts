@@ -12,6 +12,11 @@ export const Palette = z.strictObject({
   surface: color.check(z.describe('Cards and fields.')),
   text: color.check(z.describe('Text.')),
   dimmed: color.check(z.describe('Secondary text.')),
+  raised: z.optional(
+    color.check(
+      z.describe('Sheets and menus. Default: the background; in the dark theme, mixed from surface and text.'),
+    ),
+  ),
   hover: z.optional(color.check(z.describe('A surface under the pointer. Default: mixed from background and text.'))),
   border: z.optional(color.check(z.describe('Lines. Default: mixed from background and text.'))),
   tint: z.optional(color.check(z.describe('Background of selected items. Default: mixed from surface and accent.'))),
@@ -19,7 +24,7 @@ export const Palette = z.strictObject({
   onTint: z.optional(color.check(z.describe('Text on the tint. Default: mixed from accent and text.'))),
 })
 type Palette = z.infer<typeof Palette>
-export type Theme = Required<Palette>
+export type Theme = Record<keyof Palette, string>
 export type Scheme = 'light' | 'dark'
 
 const hex = (part: number) => Math.round(part).toString(16).padStart(2, '0')
@@ -34,13 +39,14 @@ export function mix(first: string, second: string, share: number): string {
 /** The share of the second color in each mixed color. */
 const shares = {
   light: { hover: 0.03, border: 0.09, tint: 0.12, tintHover: 0.2 },
-  dark: { hover: 0.1, border: 0.16, tint: 0.22, tintHover: 0.3 },
+  dark: { raised: 0.06, hover: 0.1, border: 0.16, tint: 0.22, tintHover: 0.3 },
 }
 
 export function themeOf(palette: Palette, scheme: Scheme): Theme {
   const { accent, background, surface, text } = palette
   const { hover, border, tint, tintHover } = shares[scheme]
   return {
+    raised: scheme === 'light' ? background : mix(surface, text, shares.dark.raised),
     hover: mix(background, text, hover),
     border: mix(background, text, border),
     tint: mix(surface, accent, tint),
@@ -76,10 +82,13 @@ export const accentShades = ({ accent: light }: Theme, { accent: dark }: Theme) 
 /** WCAG 2.2 AA for what shows that a control is there (1.4.11). */
 const outlineMinimum = 3
 
-/** The palest mix that still shows a field, radio button or checkbox on the page and on its cards. */
-function outlineOf({ background, surface, text }: Theme): string {
+/** The palest mix that still shows a field, radio button or checkbox on the page, its cards and sheets. */
+function outlineOf({ background, surface, raised, text }: Theme): string {
   const mixes = [0.5, 0.6, 0.7, 0.8, 0.9].map((share) => mix(background, text, share))
-  return mixes.find((each) => [background, surface].every((ground) => contrast(each, ground) >= outlineMinimum)) ?? text
+  return (
+    mixes.find((each) => [background, surface, raised].every((ground) => contrast(each, ground) >= outlineMinimum)) ??
+    text
+  )
 }
 
 /** Mantine uses these for its lines and backgrounds, and shade 4 for the outlines of controls. */
@@ -114,13 +123,19 @@ const minimum = 4.5
 const pairs: [keyof Theme, keyof Theme][] = [
   ['text', 'background'],
   ['text', 'surface'],
+  ['text', 'raised'],
   ['text', 'hover'],
   ['dimmed', 'background'],
   ['dimmed', 'surface'],
+  ['dimmed', 'raised'],
   ['dimmed', 'hover'],
   ['accent', 'background'],
   ['accent', 'surface'],
+  ['accent', 'raised'],
   ['onAccent', 'accent'],
+  ['onTint', 'background'],
+  ['onTint', 'surface'],
+  ['onTint', 'raised'],
   ['onTint', 'tint'],
   ['onTint', 'tintHover'],
 ]
@@ -131,7 +146,7 @@ export function contrastProblems(themes: Record<Scheme, Theme>, scheme: Scheme):
   const hovered = accentShades(themes.light, themes.dark)[scheme === 'light' ? 8 : 5]
   const named = pairs.map(([text, ground]) => ({ name: `${text} on ${ground}`, colors: [theme[text], theme[ground]] }))
   const statuses = Object.entries(statusColors[scheme]).flatMap(([name, [text]]) =>
-    (['background', 'surface'] as const).map((ground) => ({
+    (['background', 'surface', 'raised'] as const).map((ground) => ({
       name: `${name} on ${ground}`,
       colors: [text, theme[ground]],
     })),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { brand, typeface } from '../brand/brand.ts'
-import { accentShades, darkShades, grayShades, type Scheme, statusColors, type Theme } from '../brand/colors.ts'
+import { accentShades, darkShades, grayShades, mix, type Scheme, statusColors, type Theme } from '../brand/colors.ts'
 import { theme } from '../src/shared/ui/theme.ts'
 
 const { light, dark } = brand.themes
@@ -27,12 +27,14 @@ const chosen = (colors: Theme, scheme: Scheme) => ({
   '--mantine-color-accent-light-hover': colors.tintHover,
   '--mantine-color-accent-light-color': colors.onTint,
   '--mantine-primary-color-contrast': colors.onAccent,
+  '--raised': colors.raised,
+  '--raised-border': scheme === 'light' ? colors.border : mix(colors.raised, colors.text, 0.16),
   '--selected': colors.tint,
   '--on-selected': colors.onTint,
   '--selected-border': 'var(--mantine-color-accent-filled)',
   // Mantine's own.
   '--field-border': `var(--mantine-color-${scheme === 'light' ? 'gray' : 'dark'}-4)`,
-  '--mantine-color-anchor': 'var(--mantine-color-accent-filled)',
+  '--mantine-color-anchor': colors.onTint,
   '--mantine-color-body': colors.background,
   // Where a gradient ends. `transparent` is black without opacity, which the oldest WebKit mixes to gray.
   '--body-clear': `${colors.background}00`,

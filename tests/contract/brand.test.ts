@@ -43,6 +43,12 @@ test.each(folders)('%s says in its accessibility statement where to write', (fol
   }
 })
 
+test.each(folders)('the sheets of %s stand out from the dark page and its cards', (folder) => {
+  const { background, surface, raised } = readBrand(folder).themes.dark
+  const [page, card, sheet] = [background, surface, raised].map((color) => contrast(color, '#000000'))
+  expect(sheet).toBeGreaterThan(Math.max(page ?? 0, card ?? 0) + 0.1)
+})
+
 test('a brand’s invalid settings, low contrasts and missing files are named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'))
   const problemsOf = (change: (json: { colors: { light: object } }) => void) => {
@@ -60,6 +66,7 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
     /colors\.light: dimmed on background \(#cccccc on #\w+\) has a contrast of 1\.\d+\. It must be at least 4\.5\./,
   )
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { hover: '#b0a090' }))).toThrow(/: dimmed on hover/)
+  expect(problemsOf(({ colors }) => Object.assign(colors.light, { raised: '#b0a090' }))).toThrow(/: dimmed on raised/)
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { accent: '#000000' }))).toThrow(
     /colors\.dark: onAccent on accent under the pointer \(#2a0f02 on #\w+\) has a contrast of \d\.\d+/,
   )
