@@ -8,10 +8,13 @@ import { isRefusedForGood } from '#shared/api/proofs.ts'
 import { routePath } from '#shared/base.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { BesideMachine } from '#shared/ui/BesideMachine.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
+import { Panel } from '#shared/ui/Panel.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { ChangeMachineDialog } from './ChangeMachineDialog.tsx'
 
 /** The longest id that the document allows. A link may hold anything. */
@@ -60,13 +63,25 @@ function Arrival({ machine }: { machine: Machine }) {
   }, [isBlocked, machine, pathname, navigate])
 
   if (!isBlocked) return <PageSpinner />
+  const { name, place, machine_type } = machine
   return (
-    <ChangeMachineDialog
-      from={chosen?.machine?.name ?? chosen?.id ?? ''}
-      name={machine.name}
-      count={count}
-      onChange={emptyCart}
-      onKeep={() => navigate(paths.products, { replace: true })}
-    />
+    <Screen title={name}>
+      <Panel>
+        <BesideMachine isCoffee={machine_type === 'Coffee'}>
+          {[place.name, place.address].map((line) => (
+            <p key={line}>
+              <ServerWords>{line}</ServerWords>
+            </p>
+          ))}
+        </BesideMachine>
+      </Panel>
+      <ChangeMachineDialog
+        from={chosen?.machine?.name ?? chosen?.id ?? ''}
+        name={name}
+        count={count}
+        onChange={emptyCart}
+        onKeep={() => navigate(paths.products, { replace: true })}
+      />
+    </Screen>
   )
 }

@@ -37,6 +37,7 @@ function TypedId({ onId }: Pick<Props, 'onId'>) {
       <div className={styles.row}>
         <Field
           id="scan-id"
+          className={styles.field}
           label={texts.scan.idLabel}
           name="machine"
           placeholder={texts.scan.idPlaceholder}
