@@ -251,7 +251,6 @@ export interface Texts {
 "balanceUnknown": string
 "balanceShort": (values: { missing: string | number }) => string
 "needsSignIn": string
-"signIn": string
 "onProviderPage": string
 "loadingMethods": string
 "newMealCard": string
@@ -825,6 +824,7 @@ export interface Texts {
 "started": string
 "completed": string
 "again": string
+"againNamed": (values: { names: string | number }) => string
 "againChecking": string
 "againFailed": string
 "againTitle": string

@@ -31,7 +31,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
           {texts.shell.reload}
         </Button>
         {/* A new page, because a screen that always crashes would crash again after a reload. */}
-        <a href={base}>{texts.shell.goHome}</a>
+        <Button component="a" variant="subtle" href={base}>
+          {texts.shell.goHome}
+        </Button>
       </main>
     )
   }

@@ -77,7 +77,7 @@ test('a phone number is formatted while typing, even when a middle digit is corr
 
 test('a wrong code shows an error, and the right one leads back to the kept cart (§4.2 §8.6)', async ({ page }) => {
   await arriveAtPayment(page)
-  await page.getByRole('link', { name: 'Sign in to use your wallet' }).click()
+  await page.getByRole('link', { name: 'Wallet Sign in to use it' }).click()
   await sendCode(page)
   await expect(page.getByText('We sent it to +91 98765 43210.')).toBeVisible()
   await page.keyboard.type('000000')

@@ -101,7 +101,7 @@ export function ApproveInApp({ attempt, payment, code, paying, error: readError,
           ]}
         />
       )}
-      <Action rank="faint" to={paths.support(attempt.orderId, requestIdOf(error))}>
+      <Action rank="quiet" to={paths.support(attempt.orderId, requestIdOf(error))}>
         {texts.checkout.getHelp}
       </Action>
       <SupportReference error={error} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { type CartLine, depositOf, lineKey, totalOf } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines, unexpectedLines } from '#domain/cart/quoted.ts'
 import { useOpensAt } from '#domain/machine/use-opens-at.ts'
@@ -16,6 +16,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import styles from './CheckoutForm.module.css'
@@ -102,9 +103,7 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
             </li>
           ))}
         </ul>
-        <Link to={paths.products} className={styles.more}>
-          {texts.checkout.addMore}
-        </Link>
+        <TextLink to={paths.products}>{texts.checkout.addMore}</TextLink>
         <Offers
           offers={offers}
           used={offer}

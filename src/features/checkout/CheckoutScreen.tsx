@@ -36,7 +36,12 @@ export function CheckoutScreen() {
     if (paying.notice) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [paying.notice])
   return (
-    <Screen wide={!isUnfinished} title={isUnfinished ? texts.checkout.title : texts.cart.title} back={paths.products}>
+    <Screen
+      wide={!isUnfinished}
+      hasBar={!isUnfinished}
+      title={isUnfinished ? texts.checkout.title : texts.cart.title}
+      back={paths.products}
+    >
       <p ref={notice} role="status" className={styles.notice}>
         {paying.notice}
       </p>

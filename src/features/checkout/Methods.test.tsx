@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { signInAs } from '#shared/api/server.sample.tsx'
 import { toMinor } from '#shared/money/money.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { Methods } from './Methods.tsx'
@@ -36,6 +37,20 @@ test('a chosen card says where it is paid, a saved meal card which one it is', (
   expect([noteOf('Card'), noteOf('Office')]).toEqual(['Credit and debit cards', 'MealCard •••• 4242'])
   rerender(<Methods {...shown} chosen={{ method: 'Card', sourceId: null }} />)
   expect(noteOf('Card')).toBe('You’ll pay on a secure page')
+})
+
+test('a method that needs an account is no choice, but leads to it', () => {
+  signInAs('gst-1', true)
+  const methods = [methodOf('Card', { canPay: true }), methodOf('Wallet', { canPay: false, why: 'needs-sign-in' })]
+  const shown = { methods, toPay: toMinor(35), isDisabled: false, onChoose: vi.fn() }
+  show(<Methods {...shown} chosen={{ method: 'Card', sourceId: null }} />, '/payment')
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  const [link, ...others] = screen.getAllByRole('link')
+  expect(others).toEqual([])
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+    'Wallet Sign in to use it',
+    '/login?next=%2Fpayment',
+  ])
 })
 
 test('arrow keys skip a method that can’t pay', () => {

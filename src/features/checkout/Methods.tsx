@@ -1,4 +1,5 @@
 import { Radio, Skeleton, VisuallyHidden } from '@mantine/core'
+import { IconUser } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type LastMethod, obstacleOf } from '#domain/payment/method-order.ts'
@@ -13,6 +14,7 @@ import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Methods.module.css'
 import type { Method } from './use-methods.ts'
@@ -41,40 +43,47 @@ export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props)
     if (hash === `#${methodsId}`) showMethods()
   }, [hash])
   // A radio group is one tab stop; the arrow keys move inside it.
+  const accounts = methods.filter(needsSignIn)
   const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map((method) => defaultChoice(method, null))[0]
   return (
     <section id={methodsId} className={styles.methods}>
       <h2 id={title}>{texts.checkout.methods}</h2>
       <div role="radiogroup" aria-labelledby={title} className={styles.list}>
-        {methods.map((method) => (
-          <div
-            key={method.method}
-            className={styles.method}
-            data-chosen={chosen?.method === method.method || undefined}
-            data-off={!method.state.canPay || undefined}
-          >
-            {choicesOf(method).map(({ sourceId, name, note }) => (
-              <Choice
-                key={sourceId}
-                name={name}
-                Mark={entryOf(method.method)?.mark}
-                note={(chosen?.method === method.method && chosenNote(method, sourceId, toPay)) || note}
-                isShort={!method.state.canPay && method.state.why === 'short'}
-                isDisabled={isDisabled || !method.state.canPay}
-                isTabStop={tabStop?.method === method.method && tabStop.sourceId === sourceId}
-                isChosen={chosen?.method === method.method && chosen.sourceId === sourceId}
-                onChoose={() => onChoose({ method: method.method, sourceId })}
-              />
-            ))}
-            {entryOf(method.method)?.savesCards && <MealCardLink hasCards={method.cards.length > 0} />}
-          </div>
-        ))}
+        {methods
+          .filter((method) => !needsSignIn(method))
+          .map((method) => (
+            <div
+              key={method.method}
+              className={styles.method}
+              data-chosen={chosen?.method === method.method || undefined}
+              data-off={!method.state.canPay || undefined}
+            >
+              {choicesOf(method).map(({ sourceId, name, note }) => (
+                <Choice
+                  key={sourceId}
+                  name={name}
+                  Mark={entryOf(method.method)?.mark}
+                  note={(chosen?.method === method.method && chosenNote(method, sourceId, toPay)) || note}
+                  isShort={!method.state.canPay && method.state.why === 'short'}
+                  isDisabled={isDisabled || !method.state.canPay}
+                  isTabStop={tabStop?.method === method.method && tabStop.sourceId === sourceId}
+                  isChosen={chosen?.method === method.method && chosen.sourceId === sourceId}
+                  onChoose={() => onChoose({ method: method.method, sourceId })}
+                />
+              ))}
+              {entryOf(method.method)?.savesCards && <MealCardLink hasCards={method.cards.length > 0} />}
+            </div>
+          ))}
       </div>
-      {/* If no method can pay, NoMethod offers it. */}
-      {kind !== 'registered' && !obstacleOf(methods) && (
-        <Link to={paths.login(pathname)} className={styles.link}>
-          {methods.some(needsSignIn) ? texts.checkout.signIn : texts.shell.signIn}
+      {accounts.map(({ method, name }) => (
+        <Link key={method} to={paths.login(pathname)} className={`${styles.method} ${styles.choice}`}>
+          <IconUser size={20} aria-hidden />
+          <Labels name={name} note={texts.checkout.needsSignIn} Mark={entryOf(method)?.mark} />
         </Link>
+      ))}
+      {/* If no method can pay, NoMethod offers it. */}
+      {kind !== 'registered' && accounts.length === 0 && !obstacleOf(methods) && (
+        <TextLink to={paths.login(pathname)}>{texts.shell.signIn}</TextLink>
       )}
     </section>
   )
@@ -104,6 +113,29 @@ interface ChoiceProps {
   onChoose: () => void
 }
 
+interface LabelsProps extends Partial<Pick<ChoiceProps, 'isShort'>>, Pick<ChoiceProps, 'name' | 'note' | 'Mark'> {
+  id?: string
+}
+
+/** The name of a method, what to know about it, and its mark. */
+const Labels = ({ id, name, note, isShort, Mark }: LabelsProps) => (
+  <>
+    <span className={styles.text}>
+      <span id={id && `${id}-name`} className={styles.name}>
+        {name}
+      </span>{' '}
+      <span id={id && `${id}-note`} className={styles.note} data-short={isShort || undefined}>
+        <Words>{note}</Words>
+      </span>
+    </span>
+    {Mark && (
+      <span className={styles.mark} aria-hidden>
+        <Mark />
+      </span>
+    )}
+  </>
+)
+
 function Choice({ name, Mark, note, isShort, isDisabled, isTabStop, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
   return (
@@ -120,19 +152,7 @@ function Choice({ name, Mark, note, isShort, isDisabled, isTabStop, isChosen, on
       onClick={onChoose}
     >
       <Radio.Indicator />
-      <span className={styles.text}>
-        <span id={`${id}-name`} className={styles.name}>
-          {name}
-        </span>
-        <span id={`${id}-note`} className={styles.note} data-short={isShort || undefined}>
-          <Words>{note}</Words>
-        </span>
-      </span>
-      {Mark && (
-        <span className={styles.mark} aria-hidden>
-          <Mark />
-        </span>
-      )}
+      <Labels id={id} name={name} note={note} isShort={isShort} Mark={Mark} />
     </Radio.Card>
   )
 }
@@ -141,9 +161,11 @@ function MealCardLink({ hasCards }: { hasCards: boolean }) {
   const { kind } = useSession()
   if (kind !== 'registered') return null
   return (
-    <Link to={paths.card(paths.payment)} className={styles.link}>
-      {hasCards ? texts.checkout.manageMealCards : texts.checkout.saveMealCard}
-    </Link>
+    <span className={styles.link}>
+      <TextLink to={paths.card(paths.payment)}>
+        {hasCards ? texts.checkout.manageMealCards : texts.checkout.saveMealCard}
+      </TextLink>
+    </span>
   )
 }
 

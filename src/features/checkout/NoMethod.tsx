@@ -34,7 +34,7 @@ export function NoMethod({ why, onRetry }: Props) {
       <Action rank="second" to={paths.products}>
         {texts.checkout.toProducts}
       </Action>
-      <Action rank="faint" to={paths.support()}>
+      <Action rank="quiet" to={paths.support()}>
         {texts.checkout.help}
       </Action>
     </Stack>

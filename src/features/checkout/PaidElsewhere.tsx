@@ -48,7 +48,7 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
         </p>
       </div>
       <Action to={to}>{label}</Action>
-      <Action rank="faint" to={paths.support(attempt.orderId)}>
+      <Action rank="quiet" to={paths.support(attempt.orderId)}>
         {texts.checkout.getHelp}
       </Action>
     </section>

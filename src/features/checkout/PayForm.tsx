@@ -13,9 +13,9 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { BottomBar } from '#shared/ui/BottomBar.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
-import { barPlaces } from '#shared/ui/places.ts'
 import { useDelay } from '#shared/ui/use-delay.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
@@ -103,8 +103,9 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
           <NoMethod why={obstacle} onRetry={retry} />
         </>
       ) : (
-        // Says beside the button why it is disabled: on phones, the rest of the form can be out of view.
-        <div ref={barPlaces} className={styles.foot} data-still={Boolean(summary) || undefined}>
+        // Below the summary, nobody orders without having passed it. Why the button is disabled is said beside it: on
+        // phones, the rest of the form can be out of view.
+        <BottomBar isStill={Boolean(summary)} hasWords>
           {offline}
           <AvoidLost />
           {isPaying && <SlowNotice />}
@@ -124,7 +125,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
           <p id={safety} className={styles.safety}>
             {texts.checkout.moneyBack}
           </p>
-        </div>
+        </BottomBar>
       )}
       <VisuallyHidden component="p" role="status">
         {isPaying ? payingText(stage, chosen?.method) : !quote && texts.checkout.pricing}

@@ -40,7 +40,7 @@ export function PaymentResult(props: Props) {
   const { hasSession, orderId, order, isMissing, error, returned } = props
   const hasCart = useHasCart()
   const help = (
-    <Action rank="faint" to={paths.support(orderId, requestIdOf(error))}>
+    <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
       {texts.paymentResult.getHelp}
     </Action>
   )

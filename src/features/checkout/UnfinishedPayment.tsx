@@ -131,7 +131,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
           {texts.checkout.signInToCheck}
         </Action>
       )}
-      <Action rank="faint" to={paths.support(attempt.orderId, requestIdOf(error))}>
+      <Action rank="quiet" to={paths.support(attempt.orderId, requestIdOf(error))}>
         {texts.checkout.getHelp}
       </Action>
       <SupportReference error={error} />

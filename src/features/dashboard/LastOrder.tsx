@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom'
 import { useActiveOrder } from '#domain/order/active-order.ts'
 import { useSession } from '#domain/session/session.ts'
-import { OrderAgainButton } from '#features/orders/actions/OrderAgainButton.tsx'
 import { HistoryRow } from '#features/orders/history/HistoryRow.tsx'
 import { useListOrders } from '#generated/hooks/orders.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import styles from './Dashboard.module.css'
 import { lastOrder } from './last-order.ts'
 
@@ -23,12 +22,11 @@ export function LastOrder() {
     <section className={styles.section}>
       <div className={styles.head}>
         <h2>{texts.dashboard.lastOrder}</h2>
-        <Link to={paths.orderHistory}>{texts.dashboard.allOrders}</Link>
+        <TextLink to={paths.orderHistory}>{texts.dashboard.allOrders}</TextLink>
       </div>
       <ul>
-        <HistoryRow order={order} />
+        <HistoryRow order={order} canRepeat />
       </ul>
-      <OrderAgainButton order={order} />
     </section>
   )
 }

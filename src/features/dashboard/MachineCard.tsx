@@ -43,13 +43,13 @@ export function MachineCard() {
           </p>
         )}
       </BesideMachine>
-      <div className={styles.actions}>
-        <Action to={paths.products}>{texts.dashboard.toProducts}</Action>
-        <Action rank="second" to={paths.searchMachine}>
+      <Action to={paths.products}>{texts.dashboard.toProducts}</Action>
+      <div className={styles.quiet}>
+        <Action rank="quiet" to={paths.searchMachine}>
           {texts.dashboard.otherMachine}
         </Action>
+        <WishButton machineId={id} />
       </div>
-      <WishButton machineId={id} />
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { IconDiscount2 } from '@tabler/icons-react'
-import { Link } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
@@ -21,7 +21,7 @@ export function MachineOffers() {
     <section className={styles.section}>
       <div className={styles.head}>
         <h2>{texts.dashboard.offers}</h2>
-        <Link to={paths.offers}>{texts.dashboard.allOffers}</Link>
+        <TextLink to={paths.offers}>{texts.dashboard.allOffers}</TextLink>
       </div>
       <ul className={styles.offers}>
         {offers.map(({ id, title, description, offer_type_alias, min_order_amount }) => (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { isLate, isNews, type RefundTrack } from '#domain/order/refund-track.ts'
 import { useListRefunds } from '#generated/hooks/refunds.ts'
 import type { components } from '#generated/types.ts'
@@ -8,6 +7,7 @@ import { formatMoney, sum, toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
@@ -56,9 +56,9 @@ function News({ kind, refunds: [first, ...others] }: Group) {
             : texts.refundTrack.several[kind]({ count: others.length + 1, amount: formatMoney(total, first.currency) })}
         </Words>
       </p>
-      <Link to={others.length === 0 ? paths.orderHistoryDetails(first.order_id) : routes.refunds}>
+      <TextLink to={others.length === 0 ? paths.orderHistoryDetails(first.order_id) : routes.refunds}>
         {others.length === 0 ? texts.refundTrack.follow : texts.refundTrack.followAll}
-      </Link>
+      </TextLink>
     </li>
   )
 }

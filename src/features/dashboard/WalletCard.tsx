@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconWallet } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
-import { Link } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { type Balance, useBalanceRetry, useWalletBalance } from '#domain/wallet/balances.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
@@ -35,7 +35,7 @@ export function WalletCard() {
             <Words>{balanceText(balance)}</Words>
           </output>
         ) : (
-          <Link to={paths.login(routes.dashboard)}>{texts.dashboard.guestWallet}</Link>
+          <TextLink to={paths.login(routes.dashboard)}>{texts.dashboard.guestWallet}</TextLink>
         )}
       </span>
       {isRegistered &&
@@ -44,7 +44,7 @@ export function WalletCard() {
             {texts.dashboard.retry}
           </Button>
         ) : (
-          <Link to={routes.walletTransactions}>{texts.dashboard.transactions}</Link>
+          <TextLink to={routes.walletTransactions}>{texts.dashboard.transactions}</TextLink>
         ))}
     </section>
   )

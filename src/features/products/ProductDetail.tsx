@@ -20,6 +20,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { sellerLine, sellerRegistrations } from '#shared/seller.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { DialogFoot } from '#shared/ui/BottomBar.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
@@ -105,11 +106,11 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
       )}
       <NutritionTable product={product} />
       {legal.length > 0 && <p className={styles.soft}>{legal.join(' · ')}</p>}
-      <div className={styles.buy} data-alert={state === 'sold-out' || undefined}>
+      <DialogFoot isHigh={state === 'sold-out'}>
         {canAdd && <Buy item={item} price={charged} />}
         {!reason && !canBuy && <p className={styles.offline}>{texts.productDetail.offline}</p>}
         {state === 'sold-out' && <StockAlert product={product} />}
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

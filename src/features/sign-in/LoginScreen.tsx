@@ -66,7 +66,7 @@ export function LoginScreen() {
         {texts.signIn.trouble}
       </Action>
       {config.pages.includes('accessibility') && (
-        <Action rank="faint" to={routes.accessibility}>
+        <Action rank="quiet" to={routes.accessibility}>
           {texts.signIn.accessibility}
         </Action>
       )}

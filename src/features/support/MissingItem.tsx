@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { isCoffee } from '#domain/order/order-state.ts'
 import { refundKey, refundProblem } from '#domain/order/refund-call.ts'
 import { useOffered } from '#domain/session/features.ts'
@@ -10,6 +9,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { type About, mailtoLink, telLink } from './report.ts'
 import styles from './Support.module.css'
@@ -71,9 +71,9 @@ function AfterRefund({ title, about, orderId }: { title: string; about: About; o
       </h2>
       <p>{texts.missingItem.afterRefund}</p>
       <p className={styles.ways}>
-        {email && <a href={mailtoLink(email, about)}>{texts.supportScreen.tell}</a>}
-        {phone && <a href={telLink(phone)}>{texts.supportScreen.call({ phone })}</a>}
-        <Link to={paths.orderHistoryDetails(orderId)}>{texts.missingItem.seeRefund}</Link>
+        {email && <TextLink href={mailtoLink(email, about)}>{texts.supportScreen.tell}</TextLink>}
+        {phone && <TextLink href={telLink(phone)}>{texts.supportScreen.call({ phone })}</TextLink>}
+        <TextLink to={paths.orderHistoryDetails(orderId)}>{texts.missingItem.seeRefund}</TextLink>
       </p>
     </section>
   )

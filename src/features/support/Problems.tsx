@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Answers } from '#shared/ui/Answers.tsx'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import { type Problem, problems } from './problem-list.ts'
 import { type About, mailtoLink } from './report.ts'
@@ -35,9 +35,9 @@ function Steps({ problem: { title, steps, goTo }, about }: { problem: Problem; a
         ))}
       </ol>
       <p className={styles.ways}>
-        {goTo && <Link to={target(goTo, about)}>{texts.goTo[wanted(goTo, about)]}</Link>}
+        {goTo && <TextLink to={target(goTo, about)}>{texts.goTo[wanted(goTo, about)]}</TextLink>}
         {config.contacts.email && (
-          <a href={mailtoLink(config.contacts.email, about, title)}>{texts.supportScreen.tell}</a>
+          <TextLink href={mailtoLink(config.contacts.email, about, title)}>{texts.supportScreen.tell}</TextLink>
         )}
       </p>
     </>

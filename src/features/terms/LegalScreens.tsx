@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { config } from '#shared/config.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { type PagePart, usePage } from '#shared/pages.ts'
@@ -8,6 +7,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Prose } from '#shared/ui/Prose.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import styles from './Terms.module.css'
 
@@ -47,7 +47,7 @@ function LegalScreen({ name }: { name: Legal }) {
             .filter((other) => other !== name && config.pages.includes(other))
             .map((other) => (
               <li key={other}>
-                <Link to={routes[other]}>{texts.terms[other]}</Link>
+                <TextLink to={routes[other]}>{texts.terms[other]}</TextLink>
               </li>
             ))}
         </ul>
@@ -109,11 +109,7 @@ function Part({ part: { id, title, html, sections }, isLong }: { part: PagePart;
           <Prose html={section.html} />
         </section>
       ))}
-      {isLong && (
-        <a href="#contents" className={styles.top}>
-          {texts.terms.toTop}
-        </a>
-      )}
+      {isLong && <TextLink href="#contents">{texts.terms.toTop}</TextLink>}
     </section>
   )
 }

@@ -6,10 +6,10 @@ import { disabledProps } from './disabled-props.ts'
 import { Words } from './Words.tsx'
 import { useWaitingOrder } from './waiting-order.ts'
 
-const variants = { main: 'filled', second: 'default', quiet: 'subtle', faint: 'subtle', danger: 'light' } as const
+const variants = { main: 'filled', second: 'default', quiet: 'subtle', danger: 'light' } as const
 
 interface Look {
-  /** `main` is the primary action of a screen, `faint` help for whoever looks for it. `danger` can't be undone; the safe way beside it is never `quiet`. */
+  /** `main` is the primary action of a screen. `danger` can't be undone; the safe way beside it is never `quiet`. */
   rank?: keyof typeof variants
   /** The whole label for screen readers, where the visible one is shorter. */
   label?: string
@@ -32,7 +32,7 @@ export function Action({ rank = 'main', label: name, children, ...props }: Props
     size: variants[rank] === 'subtle' ? 'md' : 'lg',
     fullWidth: true,
     classNames: {
-      root: `${styles.action} ${rank === 'faint' ? styles.faint : ''}`,
+      root: styles.action,
       inner: styles.inner,
       label: styles.label,
     },

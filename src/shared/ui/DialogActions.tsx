@@ -4,7 +4,7 @@ import type { Action } from './Action.tsx'
 type Button = ReactElement<ComponentProps<typeof Action>>
 
 /** The safe way comes before what can't be undone, so it also gets the focus when the dialog opens. */
-const ranks = ['main', 'second', 'danger', 'quiet', 'faint'] as const
+const ranks = ['main', 'second', 'danger', 'quiet'] as const
 
 const placeOf = ({ props: { rank = 'main' } }: Button) => ranks.indexOf(rank)
 

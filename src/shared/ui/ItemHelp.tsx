@@ -1,8 +1,5 @@
-import { Anchor } from '@mantine/core'
-import { Link } from 'react-router-dom'
 import { texts } from '#shared/texts/catalog.ts'
-import '@mantine/core/styles/Anchor.layer.css'
-import styles from './ItemHelp.module.css'
+import { TextLink } from './TextLink.tsx'
 
 interface Props {
   to: string
@@ -13,12 +10,11 @@ interface Props {
 
 /** Leads to help with an item that is reported as dispensed but did not come out. */
 export const ItemHelp = ({ to, name, isPart }: Props) => (
-  <Anchor
-    component={Link}
+  <TextLink
     to={to}
-    className={styles.help}
-    aria-label={isPart ? texts.dispense.gotNoneNamed({ name }) : texts.dispense.notGotNamed({ name })}
+    size="sm"
+    label={isPart ? texts.dispense.gotNoneNamed({ name }) : texts.dispense.notGotNamed({ name })}
   >
     {isPart ? texts.dispense.gotNone : texts.dispense.notGot}
-  </Anchor>
+  </TextLink>
 )

@@ -18,6 +18,8 @@ interface Props {
   wide?: boolean
   /** The content has a ScreenTitle, which says more. */
   hasOwnTitle?: boolean
+  /** The content ends with a `BottomBar`, at the bottom of the screen even if the content is short. */
+  hasBar?: boolean
   children: ReactNode
 }
 
@@ -31,7 +33,16 @@ export const ScreenTitle = ({ children }: { children: ReactNode }) => (
 )
 
 /** A screen. Its title becomes the page title and receives the focus after navigation. */
-export function Screen({ title, back, aside, tools, wide = false, hasOwnTitle = false, children }: Props) {
+export function Screen({
+  title,
+  back,
+  aside,
+  tools,
+  wide = false,
+  hasOwnTitle = false,
+  hasBar = false,
+  children,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${config.name}`
@@ -43,7 +54,12 @@ export function Screen({ title, back, aside, tools, wide = false, hasOwnTitle = 
     hasNavigated = true
   }, [title])
   return (
-    <div className={styles.screen} data-wide={wide || undefined} data-tools={tools !== undefined || undefined}>
+    <div
+      className={styles.screen}
+      data-wide={wide || undefined}
+      data-tools={tools !== undefined || undefined}
+      data-bar={hasBar || undefined}
+    >
       {!hasOwnTitle && (
         <div className={styles.head}>
           {back && (

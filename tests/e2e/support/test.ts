@@ -200,7 +200,7 @@ export async function toPayment(page: Page) {
 
 /** Signs in by phone, from any screen. The mock server's code is fixed. */
 export async function signIn(page: Page, phone = '9876543210') {
-  await page.getByRole('link', { name: /^Sign in( to use your wallet)?$/ }).click()
+  await page.getByRole('link', { name: /^(Sign in|Wallet Sign in to use it)$/ }).click()
   await page.getByLabel('Phone number').fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
   // The last digit submits the code.

@@ -2,7 +2,6 @@ import type { Order } from '#domain/order/order-state.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { barPlaces } from '#shared/ui/places.ts'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './OrderActions.module.css'
 import { useDispense } from './use-dispense.ts'
@@ -22,11 +21,9 @@ export function DispenseButton({ order, isPhoneOffline, checkAgain }: Props) {
     <>
       <div role="alert">{error && <p className={styles.notice}>{describeError(error)}</p>}</div>
       <SupportReference error={error} />
-      <div ref={barPlaces} className={styles.start}>
-        <Action onClick={start} disabled={isStarting || isPhoneOffline}>
-          {isStarting ? texts.orderActions.starting : label}
-        </Action>
-      </div>
+      <Action onClick={start} disabled={isStarting || isPhoneOffline}>
+        {isStarting ? texts.orderActions.starting : label}
+      </Action>
     </>
   )
 }

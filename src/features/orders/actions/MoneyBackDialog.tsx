@@ -105,7 +105,7 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
           {isCanceling ? texts.orderActions.keepOrder : texts.orderActions.cancel}
         </Action>
         {isCanceling && (
-          <Action rank="faint" to={paths.support(order.id)}>
+          <Action rank="quiet" to={paths.support(order.id)}>
             {texts.orderActions.getHelp}
           </Action>
         )}

@@ -16,7 +16,7 @@ const partly = {
 
 interface Props {
   isLeftAlone?: boolean
-  hasFoot?: boolean
+  hasBar?: boolean
   isSilent?: boolean
 }
 
@@ -28,13 +28,14 @@ function showActions(changes: Partial<Order>, props: Props) {
 }
 
 test.each([
-  ['nothing', { status: 'Failed', is_active: false }],
-  ['only a part', partly],
-] satisfies [string, Partial<Order>][])('the refund stays in view at the bottom when %s came out', (_, changes) => {
-  showActions(changes, { hasFoot: true })
+  ['the refund, when nothing came out', { status: 'Failed', is_active: false }, 'Get ₹70 back'],
+  ['the refund, when only a part came out', partly, 'Get ₹70 back'],
+  ['the start', { status: 'Paid' }, 'Dispense now'],
+] satisfies [string, Partial<Order>, string][])('%s stays in view at the bottom', (_, changes, name) => {
+  showActions(changes, { hasBar: true })
   const [bar, ...others] = barPlaces.all()
   expect(others).toEqual([])
-  expect(bar?.contains(screen.getByRole('button', { name: 'Get ₹70 back' }))).toBe(true)
+  expect(bar?.contains(screen.getByRole('button', { name }))).toBe(true)
 })
 
 test.each([false, true])('whoever takes a part of the order is asked for nothing yet (%s)', (isLeftAlone) => {
@@ -66,18 +67,12 @@ test('with the first order that is dispensed, the browser is asked to keep what 
 })
 
 test.each([
-  ['in two words beside the other links, once all is over', { status: 'Dispensed', is_active: false }, {}, 'Get help'],
-  [
-    'as it was, while the goods are taken out',
-    { status: 'Dispensed', is_active: false },
-    { isLeftAlone: true },
-    'Get help with this order',
-  ],
-  ['in full while the machine is silent', { status: 'In-Progress' }, { isSilent: true }, 'Get help with this order'],
-] satisfies [string, Partial<Order>, Props, string][])(
-  'help is offered %s, and always named in full',
-  (_, changes, props, text) => {
+  ['once all is over', { status: 'Dispensed', is_active: false }, {}],
+  ['while the machine is silent', { status: 'In-Progress' }, { isSilent: true }],
+] satisfies [string, Partial<Order>, Props][])(
+  'help is offered %s in two words, and named in full',
+  (_, changes, props) => {
     showActions(changes, props)
-    expect(screen.getByRole('link', { name: 'Get help with this order' }).textContent).toBe(text)
+    expect(screen.getByRole('link', { name: 'Get help with this order' }).textContent).toBe('Get help')
   },
 )

@@ -10,7 +10,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { barPlaces } from '#shared/ui/places.ts'
+import { BottomBar } from '#shared/ui/BottomBar.tsx'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import { ConfirmMachine } from './ConfirmMachine.tsx'
@@ -29,16 +29,19 @@ interface Props extends OrderInHand {
   without?: readonly OrderAction[]
   /** The order has just ended before the customer's eyes: what was there keeps its place, and what can wait does. */
   isLeftAlone?: boolean
-  /** Whether the refund stays in view at the bottom of the screen, as the start does. */
-  hasFoot?: boolean
+  /** What starts or ends it is in a bar at the bottom of the screen. */
+  hasBar?: boolean
 }
+
+/** The action of the screen's bar, if there is one. */
+export const actionInBar = ({ actions }: Ending) => actions.find((each) => each === 'dispense' || each === 'refund')
 
 /** What can wait while the customer takes the goods. */
 const later = ({ stage }: Ending): OrderAction[] =>
   stage === 'dispensed' ? ['rate', 'order-again', 'details'] : ['rate', 'order-again']
 
-/** Help keeps the place that it had while dispensing; the way on is below the small buttons. */
-const placeOf = (action: OrderAction) => (action === 'help' ? -1 : Number(action === 'shop'))
+/** The way on is below the small buttons. */
+const placeOf = (action: OrderAction) => Number(action === 'shop')
 
 /** The machine is done: what isn't the main action is small. */
 const done: readonly Stage[] = ['dispensed', 'partly', 'failed', 'released']
@@ -50,7 +53,7 @@ function useOtherWaitingOrder({ orderId, order }: OrderInHand) {
 }
 
 /** The order's refund and its actions, as `endingOf` orders them, and an offer of messages while the customer waits. */
-export function OrderActions({ without = [], isLeftAlone = false, hasFoot = false, ...props }: Props) {
+export function OrderActions({ without = [], isLeftAlone = false, hasBar = false, ...props }: Props) {
   const { order, ending, checkAgain } = props
   // The order to refund, as it was when the dialog opened.
   const [orderToRefund, openRefund] = useState<Order | null>(null)
@@ -71,18 +74,14 @@ export function OrderActions({ without = [], isLeftAlone = false, hasFoot = fals
       onRefund={openRefund}
     />
   )
-  const isFoot = hasFoot && shown.includes('refund')
+  const inBar = hasBar ? actionInBar(ending) : undefined
   const about = awaited(props)
   return (
     <>
-      <div
-        className={styles.actions}
-        data-start={shown.includes('dispense') || undefined}
-        data-done={done.includes(ending.stage) || undefined}
-      >
+      <div className={styles.actions} data-done={done.includes(ending.stage) || undefined}>
         {order?.refund && <RefundState refund={order.refund} items={order.items} currency={order.currency} />}
         <WaitingOrderContext value={waiting}>
-          {shown.filter((action) => !isFoot || action !== 'refund').map(button)}
+          {shown.filter((action) => action !== inBar).map(button)}
         </WaitingOrderContext>
         {orderToRefund && (
           <MoneyBackDialog
@@ -95,11 +94,7 @@ export function OrderActions({ without = [], isLeftAlone = false, hasFoot = fals
         {about && <PushOffer about={about} />}
         {order && !about && !isLeftAlone && !shown.includes('sign-in') && <SignInOffer order={order} />}
       </div>
-      {isFoot && (
-        <div ref={barPlaces} className={styles.start}>
-          {button('refund')}
-        </div>
-      )}
+      {inBar && <BottomBar>{button(inBar)}</BottomBar>}
     </>
   )
 }
@@ -137,24 +132,11 @@ function CheckAgain({ rank, isPhoneOffline, error, checkAgain }: CheckAgainProps
   )
 }
 
-/** It leads where support must mend the refund. At the end it is one link of several, at the place it had before. */
-function helpRank({ order, ending, isLeftAlone }: OrderButtonProps): 'second' | 'quiet' | 'faint' {
-  if (order?.refund?.status === 'Failed') return 'second'
-  return done.includes(ending.stage) && !isLeftAlone ? 'quiet' : 'faint'
-}
+/** It leads where support must mend the refund. */
+const isHelpNeeded = (order: Order | undefined) => order?.refund?.status === 'Failed'
 
-/** As faint as the help above it, where nothing else stands beside it. */
-function receiptRank({ ending: { stage }, isLeftAlone }: OrderButtonProps): 'second' | 'quiet' | 'faint' {
-  if (isLeftAlone && stage === 'dispensed') return 'faint'
-  return done.includes(stage) ? 'quiet' : 'second'
-}
-
-/** Beside other links, there is room for two words. */
-const HelpLink = ({ rank, to }: { rank: ReturnType<typeof helpRank>; to: string }) => (
-  <Action rank={rank} to={to} {...(rank === 'quiet' && { label: texts.orderActions.getHelp })}>
-    {rank === 'quiet' ? texts.orderActions.getHelpShort : texts.orderActions.getHelp}
-  </Action>
-)
+/** Whether help is beside the order's number, where it stays whatever comes out of the machine. */
+export const isHelpInLine = (order: Order, { actions }: Ending) => actions.includes('help') && !isHelpNeeded(order)
 
 const labelToSend = (label: string, isPhoneOffline: boolean) =>
   isPhoneOffline ? texts.orderActions.whenOnline({ label }) : label
@@ -175,7 +157,15 @@ function OrderButton(props: OrderButtonProps): ReactNode {
     case 'sign-in':
       return <SignIn />
     case 'help':
-      return <HelpLink rank={helpRank(props)} to={paths.support(orderId, requestIdOf(error))} />
+      return (
+        <Action
+          rank={isHelpNeeded(order) ? 'second' : 'quiet'}
+          to={paths.support(orderId, requestIdOf(error))}
+          label={texts.orderActions.getHelp}
+        >
+          {texts.orderActions.getHelpShort}
+        </Action>
+      )
     case 'details':
       return (
         <Action
@@ -224,7 +214,7 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
     case 'order-again':
       return <OrderAgainButton order={order} rank={isFirst && ending.stage !== 'dispensed' ? 'main' : 'second'} />
     case 'receipt':
-      return <ReceiptButton order={order} rank={receiptRank(props)} />
+      return <ReceiptButton order={order} rank={done.includes(ending.stage) ? 'quiet' : 'second'} />
     case 'go-to-machine':
       return <Action to={paths.orderDispense(order.id)}>{texts.orderActions.goToMachine}</Action>
     case 'confirm-machine':

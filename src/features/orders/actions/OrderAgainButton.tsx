@@ -1,16 +1,30 @@
 import { isServed } from '#domain/machine/machine-link.ts'
 import type { Order } from '#domain/order/order-state.ts'
+import { listOf } from '#shared/lists.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { OrderAgainDialog } from './OrderAgainDialog.tsx'
 import { useOrderAgain } from './use-order-again.ts'
 
-export function OrderAgainButton({ order, rank = 'second' }: { order: Order; rank?: 'main' | 'second' }) {
+interface Props {
+  order: Order
+  /** `quiet` in a list, where the button's name says which order. */
+  rank?: 'main' | 'second' | 'quiet'
+}
+
+/** Fills the cart with the products of an order, after a look at what the machine sells now. */
+export function OrderAgainButton({ order, rank = 'second' }: Props) {
   const { start, isChecking, proposal, isOtherMachine, take, drop } = useOrderAgain(order)
   if (!isServed(order.machine)) return null
+  const names = listOf(order.items.map(({ name }) => name))
   return (
     <>
-      <Action rank={rank} disabled={isChecking} onClick={start}>
+      <Action
+        rank={rank}
+        {...(rank === 'quiet' && !isChecking && { label: texts.orders.againNamed({ names }) })}
+        disabled={isChecking}
+        onClick={start}
+      >
         {isChecking ? texts.orders.againChecking : texts.orders.again}
       </Action>
       {proposal && (

@@ -14,7 +14,7 @@ import styles from './OrderActions.module.css'
  * Opens a window for the receipt, requests its link and leads the window there. Safari blocks windows that open after a
  * request. If the browser blocks this one too, the link stays visible.
  */
-export function ReceiptButton({ order, rank = 'second' }: { order: Order; rank?: 'second' | 'quiet' | 'faint' }) {
+export function ReceiptButton({ order, rank = 'second' }: { order: Order; rank?: 'second' | 'quiet' }) {
   const { userId = '' } = useSession()
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)

@@ -5,6 +5,7 @@ import { useActiveOrderLookUp } from '#domain/order/active-order.ts'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Stage } from '#domain/order/endings.ts'
 import { useEnding } from '#domain/order/use-ending.ts'
+import { requestIdOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -12,7 +13,7 @@ import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { useDelay } from '#shared/ui/use-delay.ts'
-import { OrderActions } from '../actions/OrderActions.tsx'
+import { actionInBar, isHelpInLine, OrderActions } from '../actions/OrderActions.tsx'
 import styles from './Dispense.module.css'
 import { OrderView } from './OrderView.tsx'
 
@@ -63,9 +64,16 @@ export function OrderAtMachine({ title, ...props }: Props) {
     )
   const isShown = order !== undefined && ending.stage !== 'missing'
   const isTitled = ending.stage === 'ready' || isJustPaid(ending.stage, props.orderId)
-  const actions = <OrderActions {...inHand} ending={ending} isLeftAlone={isLeftAlone} hasFoot />
+  const hasHelp = isShown && isHelpInLine(order, ending)
+  const actions = (
+    <OrderActions {...inHand} ending={ending} without={hasHelp ? ['help'] : []} isLeftAlone={isLeftAlone} hasBar />
+  )
   return (
-    <Screen title={isTitled ? title : texts.dispense.statusScreen} hasOwnTitle={isShown && !isTitled}>
+    <Screen
+      title={isTitled ? title : texts.dispense.statusScreen}
+      hasOwnTitle={isShown && !isTitled}
+      hasBar={actionInBar(ending) !== undefined}
+    >
       {isShown ? (
         <OrderView
           order={order}
@@ -74,6 +82,7 @@ export function OrderAtMachine({ title, ...props }: Props) {
           placeName={placeName}
           isTitled={isTitled}
           isLeftAlone={isLeftAlone}
+          helpPath={hasHelp ? paths.support(orderId, requestIdOf(inHand.error)) : undefined}
         >
           {actions}
         </OrderView>

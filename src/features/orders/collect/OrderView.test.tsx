@@ -78,3 +78,19 @@ test.each([true, false])('the stage is the screen’s only title, unless it has 
   const title = screen.getByRole('heading', { level: isTitled ? 2 : 1 })
   expect(title.textContent).toBe('Your order didn’t come out')
 })
+
+test('help is beside the order’s number from the start to the end, before what comes below', () => {
+  const statuses = ['In-Progress', 'Dispensed', 'Partially-Dispensed'] as const
+  for (const status of statuses) {
+    const order = sampleOrder({ status, is_active: status === 'In-Progress' })
+    const { unmount } = show(
+      <OrderView order={order} ending={endingOf({ order })} isCutOff={false} placeName="" helpPath="/support">
+        <p>Below</p>
+      </OrderView>,
+    )
+    const help = screen.getByRole('link', { name: 'Get help with this order' })
+    expect(help.parentElement?.textContent).toContain(order.order_number)
+    expect(help.parentElement?.nextElementSibling?.textContent).toBe('Below')
+    unmount()
+  }
+})

@@ -16,6 +16,7 @@ import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
@@ -33,6 +34,8 @@ interface Props {
   isTitled?: boolean
   /** The order has just ended before the customer's eyes, and what they may want later waits. */
   isLeftAlone?: boolean
+  /** Where the customer gets help with the order, beside its number. */
+  helpPath?: string | undefined
   /** The order's actions, below what it is about. */
   children: ReactNode
 }
@@ -51,6 +54,7 @@ export function OrderView({
   placeName,
   isTitled = false,
   isLeftAlone = false,
+  helpPath,
   children,
 }: Props) {
   const { stage } = ending
@@ -112,10 +116,17 @@ export function OrderView({
       <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
       <Items order={order} stage={stage} hasMoved={hasMoved && isOver} isLeftAlone={isLeftAlone} />
       {!isWaiting && (
-        <p className={styles.meta}>
-          <ServerWords>{order.machine.name}</ServerWords> <span>·</span>{' '}
-          <Words>{texts.dispense.orderNumber({ number: order.order_number })}</Words>
-        </p>
+        <div className={styles.meta}>
+          <p>
+            <ServerWords>{order.machine.name}</ServerWords> <span>·</span>{' '}
+            <Words>{texts.dispense.orderNumber({ number: order.order_number })}</Words>
+          </p>
+          {helpPath && (
+            <TextLink to={helpPath} label={texts.orderActions.getHelp}>
+              {texts.orderActions.getHelpShort}
+            </TextLink>
+          )}
+        </div>
       )}
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
 import { show } from '#shared/ui/render.sample.tsx'
@@ -45,4 +46,15 @@ test.each([
 ] as const)('an order that %s', (_, changes, isStruck) => {
   const { container } = show(<HistoryRow order={sampleOrder({ ...changes, is_active: false, refundable_amount: 0 })} />)
   expect(container.querySelector('s') !== null).toBe(isStruck)
+})
+
+test.each([
+  ['an order that went as expected', { status: 'Dispensed' }, true],
+  ['not one that was refunded', { status: 'Dispensed', refund: lateRefund }, false],
+  ['not one with something to do', partly, false],
+] as const)('in the list, the customer can order again: %s', (_, changes, can) => {
+  show(<HistoryRow order={sampleOrder({ is_active: false, ...changes })} canRepeat />)
+  const button = screen.queryByRole('button', { name: 'Order again: Sea salt chips' })
+  expect(button?.textContent).toBe(can ? 'Order again' : undefined)
+  expect(button?.closest('a') ?? null).toBeNull()
 })

@@ -1,19 +1,25 @@
+import { isServed } from '#domain/machine/machine-link.ts'
 import { canRefund } from '#domain/order/finished.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { listOf } from '#shared/lists.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { OrderAgainButton } from '../actions/OrderAgainButton.tsx'
 import { OrderRow } from './OrderRow.tsx'
 
 interface Props {
   order: Order
   /** ISO 8601; for an order stored on this phone. */
   checkedAt?: string
+  /** Whether its products can be ordered again from here. Of an order that isn't as expected, its state matters more. */
+  canRepeat?: boolean
 }
 
 /** Not requested yet. */
 const canGetBack = (order: Order) => !order.refund && canRefund(order)
+
+const isAsExpected = ({ status, refund, machine }: Order) => status === 'Dispensed' && !refund && isServed(machine)
 
 function noteOf(order: Order): string | undefined {
   const { refund, refundable_amount, currency } = order
@@ -22,7 +28,7 @@ function noteOf(order: Order): string | undefined {
 }
 
 /** An order in the history: its products, machine, and the refund or what can be had back. */
-export function HistoryRow({ order, checkedAt }: Props) {
+export function HistoryRow({ order, checkedAt, canRepeat = false }: Props) {
   const { items, machine } = order
   return (
     <OrderRow
@@ -37,6 +43,7 @@ export function HistoryRow({ order, checkedAt }: Props) {
       isCharged={order.status !== 'Cancelled' || order.refund !== undefined}
       note={noteOf(order)}
       isOwed={canGetBack(order)}
+      action={canRepeat && isAsExpected(order) && <OrderAgainButton order={order} rank="quiet" />}
       checked={checkedAt && texts.orders.checked({ when: formatDayAndTime(checkedAt) })}
     />
   )

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -24,6 +25,7 @@ interface Props {
   /** The note is about money that the customer can have back. */
   isOwed?: boolean
   checked?: string | undefined
+  action?: ReactNode
 }
 
 /** An order in a list, linked to its details. Only what isn't as expected has a status. */
@@ -38,6 +40,7 @@ export function OrderRow({
   note,
   isOwed = false,
   checked,
+  action,
 }: Props) {
   const image = (
     <span className={styles.picture}>
@@ -58,10 +61,11 @@ export function OrderRow({
       isServers
       amount={priceOf(amount, order.currency)}
       isCharged={isCharged}
+      action={action}
     >
       <small>{[formatDayOfMonth(order.created_at), machine].filter(Boolean).join(' · ')}</small>
       {(hasNews || note) && (
-        <span>
+        <span className={styles.news}>
           {hasNews && <OrderStatus order={order} />}
           {note && (
             <small className={isOwed ? styles.owed : undefined}>

@@ -39,4 +39,4 @@ export function OrdersView() {
 
 const isVisible = ({ is_deleted }: Order) => !is_deleted
 
-const row = (order: Order) => <HistoryRow order={order} />
+const row = (order: Order) => <HistoryRow order={order} canRepeat />

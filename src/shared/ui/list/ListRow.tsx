@@ -17,6 +17,8 @@ interface Props {
   isCredit?: boolean
   /** Otherwise, the amount is struck: it was never charged. */
   isCharged?: boolean
+  /** A quiet button below the lines. */
+  action?: ReactNode
   /** The lines below the title. Each is a `span` whose children are aligned to its two ends. */
   children: ReactNode
 }
@@ -30,6 +32,7 @@ export function ListRow({
   amount,
   isCredit = false,
   isCharged = true,
+  action,
   children,
 }: Props) {
   const content = (
@@ -47,7 +50,7 @@ export function ListRow({
     </>
   )
   return (
-    <li>
+    <li className={styles.item} data-action={action ? true : undefined}>
       {to ? (
         <Link to={to} className={styles.row}>
           {content}
@@ -55,6 +58,7 @@ export function ListRow({
       ) : (
         <div className={styles.row}>{content}</div>
       )}
+      {action && <div className={styles.action}>{action}</div>}
     </li>
   )
 }

@@ -1,0 +1,18 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import '@mantine/core/styles/Anchor.layer.css'
+import styles from './TextLink.module.css'
+
+interface Look {
+  size?: 'sm' | 'md'
+  /** The whole label for screen readers, where the visible one is shorter. */
+  label?: string
+  children: ReactNode
+}
+
+/** A link that stands by itself: as a quiet `Action`, but as wide as its words. In a sentence, a plain link is underlined. */
+export function TextLink({ size = 'md', label, ...props }: Look & ({ to: string } | { href: string })) {
+  const look = { className: styles.link, size, underline: 'never', 'aria-label': label } as const
+  return 'to' in props ? <Anchor component={Link} {...look} {...props} /> : <Anchor {...look} {...props} />
+}
