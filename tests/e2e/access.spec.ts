@@ -78,10 +78,17 @@ test('at 400 % zoom the filter’s button is in view (§8.15)', async ({ page })
   await expect.poll(() => coveredFocus(page)).toEqual([])
 })
 
-test('a phone on its side shows two rows of products (§8.15)', async ({ page }) => {
+test('a phone on its side shows two rows of products, below one line of categories and tools (§8.15)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await atMachine(page)
-  await expect(page.getByRole('searchbox')).toBeVisible()
+  const middles = [page.getByRole('searchbox'), page.getByText('All', { exact: true })].map(async (control) => {
+    await expect(control).toBeVisible()
+    const { y = 0, height = 0 } = (await control.boundingBox()) ?? {}
+    return Math.round(y + height / 2)
+  })
+  expect(new Set(await Promise.all(middles)).size).toBe(1)
   for (const name of ['Sea salt chips', 'Aloo bhujia'])
     await expect(page.getByRole('button', { name: `Add ${name}` })).toBeInViewport({ ratio: 0.9 })
 })

@@ -50,6 +50,7 @@ test.describe('with a camera', () => {
     await add(page, 'Sea salt chips')
     await page.goto('/scan-machine')
     await expect(page.getByRole('dialog', { name: 'Change machine?' })).toContainText('1 product from Lobby snacks.')
+    await expect(page).toHaveTitle(/^Cold corner/)
     await page.getByRole('button', { name: 'Keep my cart' }).click()
     await expectProductsOf(page, 'VM-1001')
     await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()

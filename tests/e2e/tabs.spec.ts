@@ -1,6 +1,6 @@
 /** The tab bar with the app's four sections, and what must fit on a narrow phone. */
 import type { Page } from '@playwright/test'
-import { add, atMachine, expect, sumShifts, test, toPayment } from './support/test.ts'
+import { add, arriveAtPayment, atMachine, expect, sumShifts, test, toPayment } from './support/test.ts'
 
 test('the tab bar stays below the cart bar, marks the current section and is hidden while paying (§2.17)', async ({
   page,
@@ -29,6 +29,20 @@ test('the tab bar stays below the cart bar, marks the current section and is hid
   await bar.getByRole('link', { name: 'Products' }).click()
   await toPayment(page)
   await expect(bar).toHaveCount(0)
+})
+
+test('with large text, the pay button takes no more than a fifth of the screen; its last words come at the end', async ({
+  page,
+}) => {
+  await arriveAtPayment(page)
+  const [pay, words] = [page.getByRole('button', { name: 'Pay ₹35' }), page.getByText(/^Nothing came out\?/)]
+  await expect(words).toBeInViewport({ ratio: 1 })
+  await page.addStyleTag({ content: 'html { font-size: 32px }' })
+  await expect(pay).toBeInViewport({ ratio: 1 })
+  const bar = pay.locator('xpath=ancestor::div[1]')
+  expect(844 - ((await bar.boundingBox())?.y ?? 0)).toBeLessThan(844 / 5)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(words).toBeInViewport({ ratio: 1 })
 })
 
 test('a narrow card shows a three-digit price and both buttons of its stepper (§2.15)', async ({ page }) => {
