@@ -4,7 +4,6 @@ import { useAccountAvoided } from '#domain/machine/use-account-avoided.ts'
 import { useAccountFavorites } from '#domain/machine/use-account-favorites.ts'
 import { useBoughtElsewhere } from '#domain/order/use-bought-elsewhere.ts'
 import { useKeptOrders } from '#domain/order/use-kept-orders.ts'
-import { useCheckoutAhead } from '#features/checkout/use-checkout-ahead.ts'
 import { usePushNews } from '#features/notifications/use-push-news.ts'
 import { useFlyToCart } from '#features/products/fly-to-cart.ts'
 import { config } from '#shared/config.ts'
@@ -30,7 +29,6 @@ export function Background() {
   useBoughtElsewhere(isAtProducts && buyAgain)
   useAccountAvoided(avoiding && (isAtProducts || pathname === routes.account))
   useAccountFavorites(isAtProducts && favorites)
-  useCheckoutAhead(isAtProducts)
   useKeptOrders(offlineOrders, loadOfflineOrders)
   useOrderBadge(isBuilt && install)
   usePushNews(isBuilt)

@@ -1,8 +1,10 @@
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { routes } from '#shared/paths.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { lazyScreen } from '#shared/ui/lazy-screen.ts'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
+import { CheckoutPlace } from './CheckoutPlace.tsx'
 import { Layout } from './Layout.tsx'
 import { Navigation } from './Navigation.tsx'
 import { isClosed } from './redirects.ts'
@@ -22,20 +24,25 @@ export function Screens() {
   const { pathname } = useLocation()
   usePageViews()
   const attempt = useStored('checkoutAttempt')
+  const isShut = isClosed(pathname, attempt !== null && !attempt.settled)
+  const isAtCheckout = pathname === routes.payment && !isShut
   return (
     <Layout>
       <Navigation>
         <SessionGate path={pathname}>
           <LazyPart place={pathname} fallback={<PageSpinner />}>
-            {isClosed(pathname, attempt !== null && !attempt.settled) ? (
+            {isShut ? (
               <MaintenanceScreen />
             ) : (
-              <Routes>
-                {screens}
-                <Route path="*" element={<NotFoundScreen />} />
-              </Routes>
+              !isAtCheckout && (
+                <Routes>
+                  {screens}
+                  <Route path="*" element={<NotFoundScreen />} />
+                </Routes>
+              )
             )}
           </LazyPart>
+          <CheckoutPlace isHere={isAtCheckout} isNext={pathname === routes.products && !isShut} />
         </SessionGate>
       </Navigation>
     </Layout>

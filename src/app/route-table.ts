@@ -36,17 +36,10 @@ export interface RouteEntry {
 
 const FindMachine = lazyScreen('FindMachineScreen', () => import('#features/search/FindMachineScreen.tsx'))
 const MachineLink = lazyScreen('MachineLinkScreen', () => import('#features/machine-link/MachineLinkScreen.tsx'))
-const Checkout = lazyScreen('CheckoutScreen', () => import('#features/checkout/CheckoutScreen.tsx'))
+/** Rendered by CheckoutPlace, also before it is shown. */
+export const Checkout = lazyScreen('CheckoutScreen', () => import('#features/checkout/CheckoutScreen.tsx'))
 /** Also loaded before the app renders, where a payment has come back (take-early.ts). */
-export const PaymentResult = lazyScreen(
-  'PaymentResultScreen',
-  () => import('#features/checkout/PaymentResultScreen.tsx'),
-)
-const Dispense = lazyScreen('OrderDispenseScreen', () => import('#features/orders/collect/OrderAtMachine.tsx'))
-const DispenseStatus = lazyScreen(
-  'OrderDispenseStatusScreen',
-  () => import('#features/orders/collect/OrderAtMachine.tsx'),
-)
+export const OrderScreen = lazyScreen('OrderScreen', () => import('#features/checkout/OrderScreen.tsx'))
 const Dashboard = lazyScreen('DashboardScreen', () => import('#features/dashboard/DashboardScreen.tsx'))
 const Login = lazyScreen('LoginScreen', () => import('#features/sign-in/LoginScreen.tsx'))
 const Account = lazyScreen('AccountScreen', () => import('#features/account/AccountScreen.tsx'))
@@ -91,13 +84,13 @@ export const routeTable = {
   [routes.payment]: { screen: Checkout, access: 'token', kind: 'checkout', prepare: prepareCheckout },
   [routes.payments]: { screen: null, access: 'token', kind: 'checkout' },
 
-  [routes.cardPaymentSuccess]: { screen: PaymentResult, access: 'open', kind: 'result', staysOpen: true },
-  [routes.cardPaymentFailure]: { screen: PaymentResult, access: 'open', kind: 'result' },
-  [routes.mealCardPaymentSuccess]: { screen: PaymentResult, access: 'open', kind: 'result', staysOpen: true },
-  [routes.mealCardPaymentFailure]: { screen: PaymentResult, access: 'open', kind: 'result' },
-  [routes.paymentSuccess]: { screen: PaymentResult, access: 'open', kind: 'result' },
-  [routes.orderDispense]: { screen: Dispense, access: 'token', kind: 'dispense', staysOpen: true },
-  [routes.orderDispenseStatus]: { screen: DispenseStatus, access: 'token', kind: 'dispense', staysOpen: true },
+  [routes.cardPaymentSuccess]: { screen: OrderScreen, access: 'open', kind: 'result', staysOpen: true },
+  [routes.cardPaymentFailure]: { screen: OrderScreen, access: 'open', kind: 'result' },
+  [routes.mealCardPaymentSuccess]: { screen: OrderScreen, access: 'open', kind: 'result', staysOpen: true },
+  [routes.mealCardPaymentFailure]: { screen: OrderScreen, access: 'open', kind: 'result' },
+  [routes.paymentSuccess]: { screen: OrderScreen, access: 'open', kind: 'result' },
+  [routes.orderDispense]: { screen: OrderScreen, access: 'token', kind: 'dispense', staysOpen: true },
+  [routes.orderDispenseStatus]: { screen: OrderScreen, access: 'token', kind: 'dispense', staysOpen: true },
 
   [routes.login]: { screen: Login, access: 'open', kind: 'account', tab: 'account', hasSignIn: true, isRare: true },
   [routes.dashboard]: { screen: Dashboard, access: 'token', kind: 'account' },

@@ -11,7 +11,7 @@ import { isOnline } from '#shared/connection.ts'
 import { loadFile } from '#shared/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
-import { PaymentResult } from './route-table.ts'
+import { OrderScreen } from './route-table.ts'
 
 /** Skips the machine link's own screen if the machine has loaded and the customer needs no message or question. */
 function openLink(queries: QueryClient, id: string) {
@@ -60,7 +60,7 @@ export async function takeEarlyOrder(queries: QueryClient) {
     const asking = loadFile(() => import('#domain/order/use-followed-order.ts'))
       .then(({ requestFollowed }) => requestFollowed(queries, orderId))
       .catch(noop)
-    await PaymentResult.load()
+    await OrderScreen.load()
     if (earlyOrder.isHere) await asking
   }
   await atMost(maxWait, show())

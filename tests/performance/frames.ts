@@ -39,7 +39,10 @@ function watchPage([signed, origin]: [string, string]) {
 function watchFor(signed: string, step: number, { css, text = '', without }: Mark) {
   const pattern = new RegExp(text)
   const isShown = () =>
-    [...document.querySelectorAll(css)].some((element) => pattern.test(element.textContent)) &&
+    [...document.querySelectorAll(css)].some(
+      // The app renders some of it before it shows it.
+      (element) => pattern.test(element.textContent) && element.checkVisibility(),
+    ) &&
     !(without && document.querySelector(without))
   const report = () => {
     const { timeOrigin } = performance
@@ -58,7 +61,9 @@ function watchFor(signed: string, step: number, { css, text = '', without }: Mar
 /** Runs in the page: where to tap an element. Null until it is there and nothing covers it. */
 function pointOf({ css, text = '' }: Mark) {
   const pattern = new RegExp(text)
-  const element = [...document.querySelectorAll(css)].find((each) => pattern.test(each.textContent))
+  const element = [...document.querySelectorAll(css)].find(
+    (each) => pattern.test(each.textContent) && each.checkVisibility(),
+  )
   if (!element) return null
   const middle = () => {
     const { x, y, width, height } = element.getBoundingClientRect()

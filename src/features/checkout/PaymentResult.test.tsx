@@ -7,7 +7,7 @@ import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { remove, write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
-import { PaymentResultScreen } from './PaymentResultScreen.tsx'
+import { OrderScreen } from './OrderScreen.tsx'
 
 vi.mock('#features/orders/collect/OrderAtMachine.tsx', () => ({
   OrderAtMachine: ({ orderId }: { orderId: string }) => <p>Order {orderId}</p>,
@@ -114,7 +114,7 @@ describe('a payment that returned to another browser', () => {
     ['held-by-a-newer-server', 'Waiting for the payment to be confirmed', /home screen/],
   ])('shows its state, amount and number, and the way back: %s', async (outcome, title, hint) => {
     answer({ outcome })
-    show(<PaymentResultScreen />, address)
+    show(<OrderScreen />, address)
     await screen.findByText(title)
     expect(document.body.textContent).toMatch(hint)
     expect(document.body.textContent).toContain('Order A-1042')
@@ -126,7 +126,7 @@ describe('a payment that returned to another browser', () => {
   it('is also shown to somebody else’s session', async () => {
     signInAs('gst-2')
     answer({})
-    show(<PaymentResultScreen />, address)
+    show(<OrderScreen />, address)
     await screen.findByText('Payment received')
   })
 
@@ -136,14 +136,14 @@ describe('a payment that returned to another browser', () => {
     ['is garbage', {}, '/?order_id=ord-1#payment=<script>'],
   ])('stays hidden if the token %s', async (_, changes, at) => {
     const asked = 'code' in changes ? serve(() => refusal(404, 'ORDER_4041')) : answer(changes)
-    show(<PaymentResultScreen />, at)
+    show(<OrderScreen />, at)
     await screen.findByText('Open this where you ordered')
     expect(isAsked(asked)).toBe(at === address)
   })
 
   it('asks again if there was no answer', async () => {
     serve(() => refusal(500))
-    show(<PaymentResultScreen />, address)
+    show(<OrderScreen />, address)
     await screen.findByText('We don’t know yet whether your payment went through')
     const asked = answer({})
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
@@ -155,7 +155,7 @@ describe('a payment that returned to another browser', () => {
     signInAs('gst-2')
     write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
     const asked = answer({})
-    show(<PaymentResultScreen />, address)
+    show(<OrderScreen />, address)
     await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/payment'))
     expect(isAsked(asked)).toBe(false)
     remove('checkoutAttempt')
@@ -168,7 +168,7 @@ it.each([
 ])('shows the order itself once money has arrived: %s', async (status, refund) => {
   signInAs('usr-1')
   serve(() => orderWith({ user_id: 'usr-1', status, refund } as Partial<Order>))
-  show(<PaymentResultScreen />, '/?order_id=ord-1')
+  show(<OrderScreen />, '/?order_id=ord-1')
   await screen.findByText('Order ord-1')
 })
 
@@ -176,7 +176,7 @@ it('leads to the payment that this phone still has open if its payer’s session
   signInAs('gst-2')
   write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
   serve(() => refusal(403))
-  show(<PaymentResultScreen />, '/?order_id=ord-1')
+  show(<OrderScreen />, '/?order_id=ord-1')
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/payment'))
   remove('checkoutAttempt')
 })
@@ -185,7 +185,7 @@ it('without an order id and a payment, nothing is this phone’s own', () => {
   remove('checkoutAttempt')
   remove('orderId')
   serve(() => refusal(404))
-  show(<PaymentResultScreen />, '/')
+  show(<OrderScreen />, '/')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Open this where you ordered')
 })
 
@@ -195,11 +195,11 @@ it('shows the order that the address names, and mentions the other payment that 
   const asked = serve(({ pathname }) =>
     orderWith({ id: pathname.split('/').at(-1), user_id: 'usr-1' } as Partial<Order>),
   )
-  show(<PaymentResultScreen />, '/?order_id=ord-1')
+  show(<OrderScreen />, '/?order_id=ord-1')
   await screen.findByText('Order ord-1')
   expect(asked.filter((path) => path.endsWith('/ord-2'))).toEqual([])
   cleanup()
-  show(<PaymentResultScreen />, '/')
+  show(<OrderScreen />, '/')
   await waitFor(() => expect(asked.some((path) => path.endsWith('/ord-2'))).toBe(true))
   remove('checkoutAttempt')
 })

@@ -33,7 +33,7 @@ interface Props extends FollowedOrder {
 }
 
 /**
- * Shows the state of a payment, exactly as the server reports it. PaymentResultScreen shows an order that this session
+ * Shows the state of a payment, exactly as the server reports it. OrderScreen shows an order that this session
  * has paid at its machine instead.
  */
 export function PaymentResult(props: Props) {

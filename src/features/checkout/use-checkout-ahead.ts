@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
 import { useSession } from '#domain/session/session.ts'
 import { loadLater } from '#shared/load-chunk.ts'
@@ -10,18 +10,26 @@ const pause = 1000
 
 /**
  * While the customer looks at the products and something is in the cart, requests its price, the payment methods and
- * what they need, once the customer pauses: the next screen can then be paid at once.
+ * what they need, once the customer pauses: the next screen can then be paid at once. Returns whether they are there.
  */
-export function useCheckoutAhead(isWanted: boolean) {
+export function useCheckoutAhead(isWanted: boolean): boolean {
   const queries = useQueryClient()
   const { userId } = useSession()
-  const [lines] = useDebouncedValue(useCartLines(), pause)
-  const isFilled = lines.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart has another price
+  const lines = useCartLines()
+  const [rested] = useDebouncedValue(lines, pause)
+  const [prepared, setPrepared] = useState<typeof lines>()
+  const isFilled = rested.length > 0
   useEffect(() => {
     if (!isWanted || !isFilled || userId === undefined) return
+    let isCurrent = true
     loadLater(() => import('./prepare-checkout.ts'))
       .then(({ prepareCheckout }) => prepareCheckout(queries))
+      .then(() => isCurrent && setPrepared(rested))
       .catch(() => undefined)
-  }, [queries, isWanted, isFilled, userId, lines])
+    return () => {
+      isCurrent = false
+      setPrepared(undefined)
+    }
+  }, [queries, isWanted, isFilled, userId, rested])
+  return isWanted && prepared === lines
 }

@@ -8,8 +8,18 @@ import { configuredBase } from './call-headers.ts'
 
 export type Claims = components['schemas']['AccessTokenClaims']
 
-/** The claims of an access token, or null if it can't be read. They are not verified: only the server can do that. */
-export function claimsOf(accessToken: string | null): Claims | null {
+let last: { token: string | null; claims: Readonly<Claims> | null } = { token: null, claims: null }
+
+/**
+ * The claims of an access token, or null if it can't be read. They are not verified: only the server can do that. The
+ * last token is not decoded again: most parts of a screen ask for its claims.
+ */
+export function claimsOf(accessToken: string | null): Readonly<Claims> | null {
+  if (accessToken !== last.token) last = { token: accessToken, claims: decode(accessToken) }
+  return last.claims
+}
+
+function decode(accessToken: string | null): Claims | null {
   if (!accessToken) return null
   try {
     const { country_warehouse_id: warehouse, ...rest } = jwtDecode<Claims>(accessToken)

@@ -24,14 +24,17 @@ function moneyFormat(currency: string, isWhole: boolean): Intl.NumberFormat {
     ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   })
   formats[`${currency} ${isWhole}`] = created
+  const found = created.formatToParts(0).flatMap(({ type, value }) => (type === 'currency' ? value : []))
+  if (!found.every((sign) => signs.includes(sign))) signs = [...new Set([...signs, ...found])]
   return created
 }
 
-/** The signs of the configured currency and of all that have been formatted. */
-export function currencySigns(): string[] {
+let signs: readonly string[] = []
+
+/** The signs of the configured currency and of all that have been formatted. The same array until there is another. */
+export function currencySigns(): readonly string[] {
   moneyFormat(config.currency, true)
-  const parts = Object.values(formats).flatMap((format) => format.formatToParts(0))
-  return [...new Set(parts.flatMap(({ type, value }) => (type === 'currency' ? value : [])))]
+  return signs
 }
 
 /** The smallest coin of the configured currency. */

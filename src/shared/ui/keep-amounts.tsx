@@ -6,11 +6,19 @@ const code = '\\b[A-Z][A-Z\\d-]*\\d[A-Za-z\\d-]*'
 /** A phone number, or the last digits of a card. */
 const number = '\\+?\\d(?:[ -]?\\d){3,}'
 
-/** Words and, at odd places, what is the same in every language. Pure. */
-export function splitAtAmounts(text: string, signs: readonly string[]): string[] {
+function patternOf(signs: readonly string[]) {
   const sign = signs.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   const amount = sign && `[−-]?(?:${sign})\\s?${digits}|[−-]?${digits}\\s?(?:${sign})|`
-  return text.split(new RegExp(`(${amount}${code}|${number})`, 'u'))
+  return new RegExp(`(${amount}${code}|${number})`, 'u')
+}
+
+/** Every text of a screen is split, by the same few signs. */
+let last: { signs: readonly string[]; pattern: RegExp } | undefined
+
+/** Words and, at odd places, what is the same in every language. The same signs must be the same array. */
+export function splitAtAmounts(text: string, signs: readonly string[]): string[] {
+  if (last?.signs !== signs) last = { signs, pattern: patternOf(signs) }
+  return text.split(last.pattern)
 }
 
 /**

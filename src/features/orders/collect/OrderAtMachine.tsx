@@ -113,7 +113,3 @@ function NoOrder({ order, error, lookAgain }: ReturnType<typeof useActiveOrderLo
   if (error) return <ErrorState title={texts.dispense.loadFailed} error={error} onRetry={lookAgain} />
   return <Loading label={texts.dispense.loading} />
 }
-
-export const OrderDispenseScreen = () => <OrderAtMachine title={texts.dispense.readyScreen} />
-
-export const OrderDispenseStatusScreen = () => <OrderAtMachine title={texts.dispense.statusScreen} />

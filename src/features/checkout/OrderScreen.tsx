@@ -7,7 +7,7 @@ import { isDeniedToOwner } from '#domain/order/read-order.ts'
 import { useFollowedOrder } from '#domain/order/use-followed-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { OrderAtMachine } from '#features/orders/collect/OrderAtMachine.tsx'
-import { paths } from '#shared/paths.ts'
+import { paths, routes } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -33,15 +33,38 @@ function useIsOpenHere(orderId: string | undefined) {
   return isOpen(attempt) && orderId !== undefined && attempt.orderId === orderId
 }
 
+/** At the order's machine. */
+const machineTitles: Partial<Record<string, string>> = {
+  [routes.orderDispense]: texts.dispense.readyScreen,
+  [routes.orderDispenseStatus]: texts.dispense.statusScreen,
+}
+
 /**
- * The return page of every payment provider and the wallet, for success and failure. The URL only says which order it
- * is about; the server reports the outcome. Once the order is paid, it is shown at its machine.
+ * The return page of every payment provider and the wallet, for success and failure, and the order at its machine: one
+ * screen, so that what shows a paid order stays while the machine starts and the address changes.
  */
-export function PaymentResultScreen() {
-  const { userId } = useSession()
+export function OrderScreen() {
   const [query] = useSearchParams()
-  const [orderId] = useState(() => orderToShow(query.get('order_id')))
-  const [isOwn] = useState(() => orderId !== undefined && readAttempt()?.orderId === orderId)
+  const { pathname } = useLocation()
+  const named = query.get('order_id')
+  return <OneOrder key={named} named={named} machineTitle={machineTitles[pathname]} />
+}
+
+interface Props {
+  named: string | null
+  /** Undefined at a payment's result. */
+  machineTitle: string | undefined
+}
+
+/**
+ * A result's URL only says which order it is about; the server reports the outcome. Once the order is paid, it is shown
+ * at its machine.
+ */
+function OneOrder({ named, machineTitle }: Props) {
+  const { userId } = useSession()
+  const [ofPayment] = useState(() => orderToShow(named))
+  const orderId = machineTitle === undefined ? ofPayment : undefined
+  const [isOwn] = useState(() => ofPayment !== undefined && readAttempt()?.orderId === ofPayment)
   const followed = useFollowedOrder(orderId, isDecided)
   const other = useOtherPayment(orderId)
   const isStillOpen = useIsOpenHere(orderId)
@@ -50,6 +73,7 @@ export function PaymentResultScreen() {
   const { hash } = useLocation()
   const isElsewhere = !isStillOpen && !order && (!hasSession || isMissing || isDeniedToOwner(error))
   const returned = useReturnedPayment(isElsewhere ? tokenIn(hash) : undefined, orderId)
+  if (machineTitle !== undefined) return <OrderAtMachine title={machineTitle} />
   // The payer's session is gone. The payment screen asks by the payment's key, which needs none.
   if (!order && isStillOpen && (isMissing || isDeniedToOwner(error))) return <Navigate to={paths.payment} replace />
   // A payment that came after the cancellation is refunded, which the order shows.
