@@ -33,8 +33,10 @@ export function afterStart() {
   endFirstScreen()
   loadScreens()
   offerInstallation()
-  // Loads the brand's typeface.
-  document.documentElement.dataset.typeface = ''
+  // Loads the brand's typeface, in which the page is laid out anew: by then, a first tap has been answered.
+  setTimeout(() => {
+    document.documentElement.dataset.typeface = ''
+  }, screensDelay)
   // The page's first script may have applied a stored text size before it knew the settings.
   if (!textSize) applyAppearance()
   if (install && nearby && matchMedia('(display-mode: standalone)').matches)

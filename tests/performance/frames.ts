@@ -40,8 +40,8 @@ function watchFor(signed: string, step: number, { css, text = '', without }: Mar
   const pattern = new RegExp(text)
   const isShown = () =>
     [...document.querySelectorAll(css)].some(
-      // The app renders some of it before it shows it.
-      (element) => pattern.test(element.textContent) && element.checkVisibility(),
+      // The app renders some of it before it shows it. Asking for visibility would lay the page out.
+      (element) => pattern.test(element.textContent) && !element.closest('[style*="display: none"]'),
     ) &&
     !(without && document.querySelector(without))
   const report = () => {
@@ -62,7 +62,7 @@ function watchFor(signed: string, step: number, { css, text = '', without }: Mar
 function pointOf({ css, text = '' }: Mark) {
   const pattern = new RegExp(text)
   const element = [...document.querySelectorAll(css)].find(
-    (each) => pattern.test(each.textContent) && each.checkVisibility(),
+    (each) => pattern.test(each.textContent) && !each.closest('[style*="display: none"]'),
   )
   if (!element) return null
   const middle = () => {
