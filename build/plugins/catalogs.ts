@@ -21,7 +21,7 @@ const parts = ['first', 'rest'] as const
 /** The texts of the page's inline scripts and the service worker, which load no catalog. */
 const inlined = {
   page: {
-    cart: ['insteadOf'],
+    cart: ['addNamed', 'inCart', 'insteadOf', 'less', 'more'],
     products: [
       ...([
         'about',

@@ -2,7 +2,7 @@
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Text.layer.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { recordStatuses } from '#domain/order/record-statuses.ts'
 import '#shared/api/client.ts'
@@ -36,10 +36,13 @@ const preloadTexts = () => void loadTexts('rest').catch(() => undefined)
 async function start(root: HTMLElement) {
   await Promise.all([loadFile(() => loadTexts('first')), takeEarlyResponses(queries), takeEarlyOrder(queries)])
   globalThis.hasApp = true
-  createRoot(root).render(
-    <StrictMode>
-      <App queries={queries} />
-    </StrictMode>,
+  // In slices, between which the drawing answers taps.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App queries={queries} />
+      </StrictMode>,
+    ),
   )
 }
 

@@ -1,4 +1,4 @@
-/** Early rendering before React: the same markup, a single request, and nothing that a tap could be lost on. */
+/** Early rendering before React: the same markup, a single request, and no tap is lost. */
 import type { Page } from '@playwright/test'
 import {
   arrive,
@@ -16,8 +16,6 @@ const cards = (page: Page, list: string) =>
   page.locator(`${list} > li`).evaluateAll((items) =>
     items.slice(0, 6).map((item) => {
       const copy = item.cloneNode(true) as Element
-      // React adds the control, in the space that the card keeps for it.
-      copy.lastElementChild?.replaceChildren()
       for (const element of copy.querySelectorAll('*')) {
         const attributes = [...element.attributes].sort((a, b) => a.name.localeCompare(b.name))
         for (const { name } of attributes) element.removeAttribute(name)
@@ -84,15 +82,45 @@ test('the early cards leave out products that the app would not accept (§7.4)',
   await expect(page.locator('[data-early] h2').first()).toHaveText('Chili lime chips')
 })
 
-test('the early cards show no control, so no tap is lost, and nothing moves when React adds it', async ({ page }) => {
-  await atMachine(page)
-  const release = await openWithoutApp(page)
+test('a tap on an early card fills the cart before the app has loaded, and nothing moves when it takes over', async ({
+  page,
+}) => {
+  const release = await openWithoutApp(page, '/machine/VM-1001')
   const second = page.locator('[data-card] h2').nth(1)
+  const card = page.locator('[data-card]').first()
   const before = await second.boundingBox()
-  await expect(page.locator('[data-add]')).toHaveCount(0)
+  await card.getByRole('button', { name: 'Add Sea salt chips' }).click()
+  await card.getByRole('button', { name: 'One more Sea salt chips' }).press('Enter')
+  await expect(card.getByRole('status', { name: '2 × Sea salt chips in the cart' })).toBeVisible()
+  await card.getByRole('button', { name: 'One less Sea salt chips' }).click()
+  await expect(card.getByRole('status')).toHaveText('1')
   release()
-  await expect(page.locator('[data-add]').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
+  await expect(card.getByRole('status', { name: '1 × Sea salt chips in the cart' })).toBeVisible()
   expect(await second.boundingBox()).toEqual(before)
+})
+
+test('what an early tap added belongs to its machine, even if the app never loads', async ({ page }) => {
+  await openWithoutApp(page, '/machine/VM-1001')
+  await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+  await page.unrouteAll()
+  await page.goto('/machine/VM-1002')
+  await expect(page.getByRole('dialog', { name: /machine/i })).toBeVisible()
+})
+
+test('an early card has no button where a tap needs the app: a filled cart, a question, another machine’s choice', async ({
+  page,
+}) => {
+  await openWithoutApp(page, '/machine/CF-2001')
+  await expect(page.locator('[data-early] h2').first()).toBeVisible()
+  const asking = page.locator('[data-card]', { hasText: 'South Indian filter coffee' })
+  await expect(asking.locator('[data-add]')).toHaveCount(0)
+  await page.unrouteAll()
+  await atMachine(page)
+  await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+  await openWithoutApp(page)
+  await expect(page.locator('[data-early] h2').first()).toBeVisible()
+  await expect(page.locator('[data-add]')).toHaveCount(0)
 })
 
 test('a closed machine says from the first drawing on when it opens, and nothing moves', async ({ page }) => {

@@ -42,8 +42,7 @@ function watchFor(signed: string, step: number, { css, text = '', without }: Mar
     [...document.querySelectorAll(css)].some(
       // The app renders some of it before it shows it. Asking for visibility would lay the page out.
       (element) => pattern.test(element.textContent) && !element.closest('[style*="display: none"]'),
-    ) &&
-    !(without && document.querySelector(without))
+    ) && !(without && document.querySelector(without))
   const report = () => {
     const { timeOrigin } = performance
     console.debug(`${signed}shown:${step}:${timeOrigin + performance.now()}:${timeOrigin}`)

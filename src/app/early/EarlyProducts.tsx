@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Deal } from '#domain/cart/deal.ts'
 import type { Shelf, ShelfItem } from '#domain/machine/shelf.ts'
 import { cardKey } from '#domain/machine/slots.ts'
@@ -21,13 +22,15 @@ interface Props extends Pick<Shelf, 'items' | 'categories'> {
   isList: boolean
   /** What a tap charges. */
   dealOf: (product: ShelfItem['product']) => Deal | undefined
+  /** The buy control; undefined if no tap can be answered yet. */
+  controlOf: ((item: ShelfItem) => ReactNode) | undefined
 }
 
 /** Enough for one screen. React renders the rest; more cards here would delay the app. */
 const count = innerWidth < 760 ? 6 : 15
 
 /** The products screen as React renders it later, from components without hooks. */
-export const EarlyProducts = ({ name, place, opensAt, items, categories, isList, dealOf }: Props) => (
+export const EarlyProducts = ({ name, place, opensAt, items, categories, isList, dealOf, controlOf }: Props) => (
   <div className={layout.app} data-tabs>
     <header className={layout.header}>
       <div className={layout.bar}>
@@ -55,7 +58,13 @@ export const EarlyProducts = ({ name, place, opensAt, items, categories, isList,
         )}
         <ul className={grid.grid} data-view={isList ? 'list' : 'grid'} data-early>
           {items.slice(0, count).map((item) => (
-            <ProductCard key={cardKey(item.product)} item={item} deal={dealOf(item.product)} isFirst control={null} />
+            <ProductCard
+              key={cardKey(item.product)}
+              item={item}
+              deal={dealOf(item.product)}
+              isFirst
+              control={controlOf?.(item)}
+            />
           ))}
         </ul>
       </div>

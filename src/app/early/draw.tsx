@@ -1,6 +1,6 @@
 /**
  * Inlined after #root: draws the first products from the last visit's response or the unvalidated one to ask.ts's
- * request, until React renders the validated one. Without controls, so that no tap is lost.
+ * request, until React renders the validated one.
  */
 import './preload-app.ts'
 import './settle-settings.ts'
@@ -13,6 +13,7 @@ import { config } from '#shared/config.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { record } from '#shared/storage/record.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
+import { earlyControls } from './early-cart.tsx'
 import { startApp } from './start-app.ts'
 
 type MachineProducts = components['schemas']['MachineProducts']
@@ -43,19 +44,22 @@ const isDrawable = ({ product, product: { mrp, deposit = 0, is_veg: isVeg = true
   [mrp, deposit, more.net_quantity?.value ?? 0].every(isNumber) &&
   typeof isVeg === 'boolean'
 
-function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachineProducts, isList: boolean) {
+function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachineProducts, { machineId, isList }: Plan) {
   const root = document.getElementById('root')
   if (!root || globalThis.hasApp) return
   const { items, categories } = shelfOf({ ...data, stock_level_threshold: [] })
+  const shown = items.filter(isDrawable)
+  const isOffline = [machine.online_status, data.online_status].includes('offline')
   root.innerHTML = String(
     <EarlyProducts
       name={machine.name}
       place={machine.place?.name}
       opensAt={config.features.nearby ? opensAt(machine.opening_hours, new Date()) : undefined}
-      items={items.filter(isDrawable)}
+      items={shown}
       categories={categories.filter(isNamed)}
       isList={isList}
       dealOf={(product) => (config.features.offers ? dealOf(product, unfilled) : undefined)}
+      controlOf={isOffline ? undefined : earlyControls(root, machineId, shown)}
     />,
   )
 }
@@ -92,21 +96,23 @@ const knownMachine = (machineId: string) =>
   stored<Machine[]>('recentMachines')?.find(({ id }) => id === machineId) ?? { name: machineId }
 
 /** Draws the products of the last visit, which a link's screen may have to replace by a message. */
-function drawLast({ machineId, linked, isList }: Plan): boolean {
+function drawLast(planned: Plan): boolean {
+  const { machineId, linked } = planned
   const last = linked ? null : stored<{ machineId: string; answer: { data: MachineProducts } }>('lastProducts')
   if (last?.machineId !== machineId || last.answer.data.planograms.length === 0) return false
-  draw(knownMachine(machineId), last.answer.data, isList)
+  draw(knownMachine(machineId), last.answer.data, planned)
   return true
 }
 
-async function drawAnswer({ machineId, linked, isList }: Plan) {
+async function drawAnswer(planned: Plan) {
+  const { machineId, linked } = planned
   // A browser's first number format takes a slow phone 50 ms or more, which pass while the response is on its way.
   requestAnimationFrame(() => setTimeout(() => formatMoney(toMinor(0))))
   const { products, machine: asked } = globalThis.early ?? {}
   const [data, machine] = await Promise.all([dataOf<MachineProducts>(products?.copy), dataOf<Machine>(asked?.copy)])
   // The app shows a message for an empty or unknown machine.
   if (data?.planograms.length && (machine ? canOpen(machine, machineId) && isNamed(machine) : !linked))
-    draw(machine ?? knownMachine(machineId), data, isList)
+    draw(machine ?? knownMachine(machineId), data, planned)
 }
 
 /** Milliseconds. A hidden page has no frames. */

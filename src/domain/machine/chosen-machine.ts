@@ -33,7 +33,8 @@ export function useChosenMachine(): ChosenMachine | null {
 /** Stores the machine as chosen and most recent. A machine without an id is ignored. */
 export function chooseMachine({ slots: _, ...machine }: KnownMachine) {
   if (!machine.id) return
-  const isOther = read('machineId') !== machine.id
+  // The page's early script may have stored the id alone, with the first product.
+  const isOther = read('machineId') !== machine.id || read('machineType') === null
   update('recentMachines', (recent) =>
     [machine, ...(recent ?? []).filter(({ id }) => id !== machine.id)].slice(0, maxRecent),
   )

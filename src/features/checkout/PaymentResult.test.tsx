@@ -6,8 +6,8 @@ import { NetworkError } from '#shared/api/errors.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { remove, write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { PaymentResult } from './PaymentResult.tsx'
 import { OrderScreen } from './OrderScreen.tsx'
+import { PaymentResult } from './PaymentResult.tsx'
 
 vi.mock('#features/orders/collect/OrderAtMachine.tsx', () => ({
   OrderAtMachine: ({ orderId }: { orderId: string }) => <p>Order {orderId}</p>,

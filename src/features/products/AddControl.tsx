@@ -4,7 +4,7 @@ import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { addPlaces } from '#shared/ui/places.ts'
-import { AddButton, LessButton } from './AddButton.tsx'
+import { AddButton } from './AddButton.tsx'
 import styles from './AddControl.module.css'
 import { useAdding } from './use-adding.ts'
 
@@ -24,26 +24,20 @@ export function AddControl({ item, isSmall = false }: Props) {
     less()
   }
   if (count === 0) return <AddButton ref={addPlaces} name={name} onAdd={more} />
-  const label = texts.cart.more({ name })
-  const inCart = texts.cart.inCart({ count, name })
   if (!isSmall)
     return (
       <>
-        <AddButton ref={addPlaces} name={name} label={label} count={count} isAll={isAll} onAdd={more}>
-          <LessButton label={texts.cart.less({ name })} onLess={decrease} />
-          <span role="status" aria-label={inCart}>
-            {count}
-          </span>
-        </AddButton>
+        <AddButton ref={addPlaces} name={name} count={count} isAll={isAll} onAdd={more} onLess={decrease} />
         <ToCart />
       </>
     )
+  const inCart = texts.cart.inCart({ count, name })
   return (
     <>
       <AddButton
         ref={addPlaces}
         name={name}
-        label={`${inCart}, ${label}`}
+        label={`${inCart}, ${texts.cart.more({ name })}`}
         isFilled
         isAll={isAll}
         onAdd={more}

@@ -1,0 +1,77 @@
+/**
+ * The drawing's Add buttons. They write the cart's own record, which the app then reads like any other, so no tap has to be
+ * repeated once the app has loaded.
+ */
+import { customizable } from '#domain/cart/customization.ts'
+import { add, type CartLine, countOf, decrease, hasRoom, lineKey } from '#domain/cart/lines.ts'
+import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { cardKey } from '#domain/machine/slots.ts'
+import { AddButton } from '#features/products/AddButton.tsx'
+import { config } from '#shared/config.ts'
+import { encrypt } from '#shared/storage/cipher.ts'
+import { record } from '#shared/storage/record.ts'
+
+/** Null if the record can't be read. */
+function cart(): CartLine[] | null {
+  try {
+    return JSON.parse(record('cartList') ?? '[]')
+  } catch {
+    return null
+  }
+}
+
+/** Returns whether the records were stored. The machine's own comes first: a cart is always some machine's. */
+function keep(machineId: string, lines: readonly CartLine[]): boolean {
+  try {
+    localStorage.setItem('machineId', encrypt(machineId))
+    localStorage.setItem('cartList', encrypt(JSON.stringify(lines)))
+    // The app may have loaded, and be about to replace the drawing.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cartList' }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether the buttons may be drawn: the cart is empty and will be this machine's, and the browser stores it where the app
+ * looks first.
+ */
+function canAdd(machineId: string): boolean {
+  const chosen = record('machineId')
+  return cart()?.length === 0 && (!chosen || chosen === machineId) && sessionStorage.getItem('cartList') === null
+}
+
+const limit = () => Number(record('maxOrderQuantity') ?? config.maxOrderQuantity)
+
+const Control = ({ item: { product, units }, count }: { item: ShelfItem; count: number }) => (
+  <AddButton name={product.name} count={count || undefined} isAll={count > 0 && count >= units} />
+)
+
+/** Changes the cart at a tap in the drawing, and shows the count. */
+function follow(root: HTMLElement, machineId: string, items: readonly ShelfItem[]) {
+  root.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-early] :is([data-add], [data-less])')
+    const place = button?.closest('[data-control]')?.parentElement
+    const key = button?.closest<HTMLElement>('[data-card]')?.dataset.card
+    const item = items.find(({ product }) => cardKey(product) === key)
+    const lines = cart()
+    if (!button || !place || !item || !lines) return
+    const { product, slot, units } = item
+    const line = lineKey({ id: product.id, product, selectedSugar: 0 })
+    const countIn = (some: readonly CartLine[]) => countOf(some.filter((each) => lineKey(each) === line))
+    const isMore = button.dataset.add !== undefined
+    if (isMore && !(countIn(lines) < units && hasRoom(lines, limit()))) return
+    const next = isMore ? add(lines, product, slot.motorId, 0) : decrease(lines, line)
+    if (!keep(machineId, next)) return
+    place.innerHTML = String(<Control item={item} count={countIn(next)} />)
+    place.querySelector<HTMLElement>('[data-add]')?.focus({ preventScroll: true })
+  })
+}
+
+/** The buttons of drawn items that are bought without a question, if a tap can be answered now. */
+export function earlyControls(root: HTMLElement, machineId: string, items: readonly ShelfItem[]) {
+  if (!canAdd(machineId)) return undefined
+  follow(root, machineId, items)
+  return (item: ShelfItem) => !customizable(item.product) && <Control item={item} count={0} />
+}
