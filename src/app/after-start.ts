@@ -5,6 +5,7 @@ import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { endFirstScreen, loadLater } from '#shared/load-chunk.ts'
 import { loadPreparation, routeTable } from './route-table.ts'
+import { trackEarly } from './track-early.ts'
 
 const { install, nearby, textSize } = config.features
 
@@ -31,6 +32,7 @@ function offerInstallation() {
 
 export function afterStart() {
   endFirstScreen()
+  trackEarly()
   loadScreens()
   offerInstallation()
   // Loads the brand's typeface, in which the page is laid out anew: by then, a first tap has been answered.

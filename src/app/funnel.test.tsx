@@ -13,6 +13,7 @@ import { OrderView } from '#features/orders/collect/OrderView.tsx'
 import { track } from '#shared/analytics/track.ts'
 import { freeLocks } from '#shared/locks.sample.ts'
 import { show } from '#shared/ui/render.sample.tsx'
+import { trackEarly } from './track-early.ts'
 import { usePageViews } from './use-page-views.ts'
 
 vi.mock('#shared/analytics/track.ts', () => ({ track: vi.fn() }))
@@ -37,6 +38,13 @@ test('each added product is tracked, but not an attempt to add to a full cart', 
   addToCart(sampleLine().product, 'm11')
   for (const line of cartLines()) increaseLine(lineKey(line))
   for (const line of cartLines()) increaseLine(lineKey(line))
+  expect(tracked()).toEqual([{ name: 'product_added' }, { name: 'product_added' }])
+})
+
+test('products added before the app had loaded are tracked once it has', () => {
+  globalThis.early = { ...({} as NonNullable<typeof globalThis.early>), added: 2 }
+  trackEarly()
+  globalThis.early = undefined
   expect(tracked()).toEqual([{ name: 'product_added' }, { name: 'product_added' }])
 })
 

@@ -64,6 +64,7 @@ function follow(root: HTMLElement, machineId: string, items: readonly ShelfItem[
     if (isMore && !(countIn(lines) < units && hasRoom(lines, limit()))) return
     const next = isMore ? add(lines, product, slot.motorId, 0) : decrease(lines, line)
     if (!keep(machineId, next)) return
+    if (isMore && globalThis.early) globalThis.early.added += 1
     place.innerHTML = String(<Control item={item} count={countIn(next)} />)
     place.querySelector<HTMLElement>('[data-add]')?.focus({ preventScroll: true })
   })

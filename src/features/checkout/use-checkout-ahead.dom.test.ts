@@ -31,7 +31,7 @@ function show(isWanted = true) {
   const client = createQueryClient()
   const { queryKey } = listOffers.options({ machineId: 'VM-1001', pageOff: true })
   client.setQueryData(queryKey, { code: '200', data: [], meta: { page: 1, limit: 10, total: 0 } })
-  renderQuerying(() => useCheckoutAhead(isWanted), undefined, client)
+  return renderQuerying(useCheckoutAhead, isWanted, client)
 }
 
 test('requests the price and the methods once the filled cart rests', async () => {
@@ -48,6 +48,22 @@ test('requests the price and the methods once the filled cart rests', async () =
   fill(3)
   await rest(2000)
   expect([count('validate'), count('payment-options')]).toEqual([2, 1])
+})
+
+test('says when all of it is there: not yet after another change, and not again after leaving', async () => {
+  const { result, rerender } = show()
+  fill(1)
+  expect(result.current).toBe(false)
+  await rest(2000)
+  expect(result.current).toBe(true)
+  fill(2)
+  expect(result.current).toBe(false)
+  await rest(2000)
+  expect(result.current).toBe(true)
+  rerender(false)
+  expect(result.current).toBe(false)
+  rerender(true)
+  expect(result.current).toBe(false)
 })
 
 test('requests nothing where it is not wanted', async () => {

@@ -28,6 +28,8 @@ export interface Early {
   products: EarlyResponse
   /** The machine itself, which a machine link has to look up. */
   machine: EarlyResponse | undefined
+  /** How many products the customer has added before the app had loaded. */
+  added: number
 }
 
 /** What a payment's record says of its order. */
@@ -77,6 +79,7 @@ export function askProducts(machineId: string, isLink: boolean, token: string | 
     machineId,
     products: ask(getMachineProducts.path.replace('{machineId}', id), headers()),
     machine: isLink ? ask(getMachine.path.replace('{id}', id), headers()) : undefined,
+    added: 0,
   }
 }
 
