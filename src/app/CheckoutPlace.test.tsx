@@ -8,6 +8,7 @@ const seen = { isPrepared: false, mounts: 0, shown: 0 }
 vi.mock('#features/checkout/use-checkout-ahead.ts', () => ({
   useCheckoutAhead: (isWanted: boolean) => isWanted && seen.isPrepared,
 }))
+vi.mock('#shared/ui/use-delay.ts', () => ({ useDelay: (isActive: boolean) => isActive }))
 vi.mock('./route-table.ts', () => ({
   Checkout() {
     useState(() => {

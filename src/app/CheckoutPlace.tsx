@@ -2,7 +2,11 @@ import { Activity } from 'react'
 import { useCheckoutAhead } from '#features/checkout/use-checkout-ahead.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
+import { useDelay } from '#shared/ui/use-delay.ts'
 import { Checkout } from './route-table.ts'
+
+/** Milliseconds. Products and their pictures come first. */
+const settled = 2000
 
 interface Props {
   /** The customer is at the checkout. */
@@ -16,7 +20,8 @@ interface Props {
  * products: on a slow phone, that takes 0.2 s of the tap on the cart.
  */
 export function CheckoutPlace({ isHere, isNext }: Props) {
-  const isAhead = useCheckoutAhead(isNext)
+  const isSettled = useDelay(isNext, settled)
+  const isAhead = useCheckoutAhead(isSettled)
   if (!isHere && !isAhead) return null
   return (
     <Activity mode={isHere ? 'visible' : 'hidden'}>

@@ -159,6 +159,28 @@ test('the page to which a payment comes back shows its order at once, with no wa
   await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
   await expect(page.locator('html[data-has-waited]')).toHaveCount(0)
   expect(orders).toEqual(['GET'])
+  // The machine starts on the same screen, at another address.
+  await page.locator('[data-stage=ready]').evaluate((screen: HTMLElement) => {
+    screen.dataset.before = ''
+  })
+  await page.getByRole('button', { name: 'Dispense now' }).click()
+  await expect(page).toHaveURL(/order-dispense-status/)
+  await expect(page.locator('[data-before]:not([data-stage=ready])')).toBeVisible()
+})
+
+test('the cart’s screen is rendered before the tap, and takes what changed until then', async ({ page }) => {
+  await atMachine(page)
+  await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+  const ahead = page.locator('h1', { hasText: 'Your cart' })
+  await expect(ahead).toBeAttached()
+  await expect(ahead).toBeHidden()
+  await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
+  await page.getByRole('link', { name: /View cart/ }).click()
+  await expect(ahead).toBeVisible()
+  await expect(page.getByRole('status', { name: '2 × Sea salt chips in the cart' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
 })
 
 for (const [machine, product] of [
