@@ -36,14 +36,15 @@ const preloadTexts = () => void loadTexts('rest').catch(() => undefined)
 async function start(root: HTMLElement) {
   await Promise.all([loadFile(() => loadTexts('first')), takeEarlyResponses(queries), takeEarlyOrder(queries)])
   globalThis.hasApp = true
-  // In slices, between which the drawing answers taps.
-  startTransition(() =>
+  const render = () =>
     createRoot(root).render(
       <StrictMode>
         <App queries={queries} />
       </StrictMode>,
-    ),
-  )
+    )
+  // In slices, between which the drawing answers taps.
+  if (root.querySelector('[data-early] [data-add]')) startTransition(render)
+  else render()
 }
 
 const root = document.getElementById('root')
