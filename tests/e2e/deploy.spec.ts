@@ -161,7 +161,7 @@ test.describe('another brand in German, under a path of an existing site, with t
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
     await payAtProvider(page, /^Pay /)
     await expect(page).toHaveURL(new RegExp(`^${site}payu-payment-success`))
-    await page.getByRole('button', { name: 'Jetzt ausgeben' }).click()
+    await page.getByRole('button', { name: 'Ware ausgeben' }).click()
     await expect(page.getByRole('heading', { name: /^Alles da/ })).toBeVisible()
     const kept = await page.evaluate(async () => (await (await caches.open('pictures')).keys()).map(({ url }) => url))
     expect(kept.filter((url) => url.startsWith(`${api}/media/`))).not.toEqual([])

@@ -72,6 +72,23 @@ test('each line shows what it costs with its own discount, and a changed price s
   expect(sums()).toEqual(['Subtotal', 'Discount', 'Total'])
 })
 
+test.each([
+  ['of a product', { product_ids: ['prd-chips'] }, ['Total']],
+  ['for everything', {}, ['Subtotal', 'Discount', 'Total']],
+])('while the price loads, the sums of an offer %s are those that the price will have', async (_, terms, sums) => {
+  const line = sampleLine()
+  const list = { code: '200', data: [offerOf('used', terms)], meta: { page: 1, limit: 100, total: 1 } }
+  serve(({ pathname }) => {
+    if (pathname.includes('/offers/')) return Response.json(list)
+    return pathname.endsWith('/cart/validate') ? (new Promise(() => {}) as never) : refusal(404)
+  })
+  write('machineId', 'VM-1001')
+  write('cartList', [{ ...line, id: 'prd-chips', product: { ...line.product, id: 'prd-chips' } }])
+  show(form())
+  await screen.findByText(/You save/)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent.trim())).toEqual(sums)
+})
+
 test('a cart that is sold out leads back to the products, one at an offline machine to another machine', async () => {
   const form = () => show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
   const { quote } = sampleCheckout()

@@ -70,7 +70,8 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
     )
   const lastQuoted = quote && quotedLines(quote, lines)
   // An offer for everything is only in the sums: no card showed a share of it.
-  const isForAll = offers.some(({ id, product_ids }) => id === quote?.offer_id && !product_ids)
+  const usedId = quote ? quote.offer_id : offer?.id
+  const isForAll = offers.some(({ id, product_ids }) => id === usedId && !product_ids)
   // While a new price loads, a line that has not changed keeps its last one.
   const shares = lines.map((line) => (isForAll ? undefined : discountFor(line, lastQuoted)))
   const quoted = isFetching ? undefined : lastQuoted
@@ -126,7 +127,11 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
             quote={quote}
             expectedDiscount={expected}
             isPriceOld={isFetching}
-            isReducedAbove={!config.law.bindingOrder && sum(shares.map((share = 0 as Minor) => share)) === saved}
+            // Until there is a price, as it probably will be: nothing moves when it arrives.
+            isReducedAbove={
+              !config.law.bindingOrder &&
+              (lastQuoted ? sum(shares.map((share = 0 as Minor) => share)) === saved : !isForAll)
+            }
           />
         </Payment>
       </div>

@@ -92,7 +92,7 @@ function Products({ machineId }: { machineId: string }) {
       ) : (
         <ProductSkeleton />
       )}
-      {shelf && text === '' && diet === anything && <AvoidUnset />}
+      {shelf && shelf.items.length > 0 && text === '' && diet === anything && <AvoidUnset />}
       {isPreview && <PreviewNotice />}
       {(isPreview || !(shelf || error)) && <LongWait />}
       {isPartial && <p className={styles.partial}>{texts.products.partial}</p>}
