@@ -133,7 +133,7 @@ test('a closed machine says from the first drawing on when it opens, and nothing
   const place = () => line.evaluate((each) => [each.getBoundingClientRect().x, each.getBoundingClientRect().y])
   const drawn = await place()
   release()
-  await expect(page.locator('[data-add]').first()).toBeVisible()
+  await expect(page.locator('main ul:not([data-early]) [data-add]').first()).toBeVisible()
   expect(await place()).toEqual(drawn)
 })
 
