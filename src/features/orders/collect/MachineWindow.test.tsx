@@ -5,8 +5,8 @@ import { MachineWindow } from './MachineWindow.tsx'
 
 test.each([
   ['nothing', [0, 0], [true, true]],
-  ['a part', [2, 0], [false, true]],
-  ['all', [2, 1], [false, false]],
+  ['a part', [1, 0], [false, true]],
+  ['all', [1, 1], [false, false]],
 ])('what stayed in the machine is pale when %s came out', (_, [first = 0, second = 0], pale) => {
   const items = [
     sampleItem({ dispensed_quantity: first }),
@@ -17,11 +17,12 @@ test.each([
   expect(shown.map((picture) => picture.closest('[data-left]') !== null)).toEqual(pale)
 })
 
-test('how many came out stands with the slot', () => {
+test('how many came out stands with the slot, and more than one are two packs', () => {
   const items = [
     sampleItem({ dispensed_quantity: 2 }),
     sampleItem({ id: 'itm-2', slot_label: 'B1', dispensed_quantity: 1 }),
   ]
   show(<MachineWindow order={sampleOrder({ items })}>mark</MachineWindow>)
   expect([...document.querySelectorAll('b')].map(({ textContent }) => textContent.trim())).toEqual(['2 × A1', 'B1'])
+  expect(document.querySelectorAll('[aria-hidden] img').length).toBe(3)
 })

@@ -64,9 +64,10 @@ const Picture = ({ item, className }: { item: OrderItem; className: string | und
 
 const isOut = ({ dispensed_quantity }: OrderItem) => dispensed_quantity > 0
 
-/** An item at the end: what can be taken, beside it, pale, what stayed in the machine, and the slots. */
+/** An item at the end: what can be taken, more of it as a second pack; beside it, pale, what stayed in the machine. */
 const End = ({ item, order }: { item: OrderItem; order: Order }) => (
   <span className={styles.item} data-left={!isOut(item) || undefined}>
+    {item.dispensed_quantity > 1 && <Picture item={item} className={styles.behind} />}
     <Picture item={item} className={undefined} />
     {!isCoffee(order) && item.slot_label && (
       <b>
