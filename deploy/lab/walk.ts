@@ -23,7 +23,7 @@ async function buy(page: Page, site: URL) {
   await button(page, 'Zahlungspflichtig bestellen').click()
   await button(page, /^Pay /).click()
   await expect(page).toHaveURL(new RegExp(`^${site}payu-payment-success`))
-  await button(page, 'Jetzt ausgeben').click()
+  await button(page, 'Ware ausgeben').click()
   await expect(page.getByRole('heading', { name: /^Alles da/ })).toBeVisible()
   await page.goto(new URL('imprint', site).href)
   await expect(page.getByRole('main')).toContainText('Grünzeug Automaten GmbH')
