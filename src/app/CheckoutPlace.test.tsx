@@ -1,9 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { texts } from '#shared/texts/catalog.ts'
+import { show as render } from '#shared/ui/render.sample.tsx'
 import { CheckoutPlace } from './CheckoutPlace.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-const seen = { isPrepared: false, mounts: 0, shown: 0 }
+const seen = { isPrepared: false, isBroken: false, renders: 0, mounts: 0, shown: 0 }
 
 vi.mock('#features/checkout/use-checkout-ahead.ts', () => ({
   useCheckoutAhead: (isWanted: boolean) => isWanted && seen.isPrepared,
@@ -11,6 +14,8 @@ vi.mock('#features/checkout/use-checkout-ahead.ts', () => ({
 vi.mock('#shared/ui/use-delay.ts', () => ({ useDelay: (isActive: boolean) => isActive }))
 vi.mock('./route-table.ts', () => ({
   Checkout() {
+    seen.renders += 1
+    if (seen.isBroken) throw new Error('broken')
     useState(() => {
       seen.mounts += 1
     })
@@ -21,7 +26,7 @@ vi.mock('./route-table.ts', () => ({
   },
 }))
 
-beforeEach(() => Object.assign(seen, { isPrepared: true, mounts: 0, shown: 0 }))
+beforeEach(() => Object.assign(seen, { isPrepared: true, isBroken: false, renders: 0, mounts: 0, shown: 0 }))
 afterEach(cleanup)
 
 const atProducts = <CheckoutPlace isHere={false} isNext />
@@ -48,4 +53,24 @@ test('is not rendered before what it shows is there', () => {
   seen.isPrepared = false
   render(atProducts)
   expect(seen.mounts).toBe(0)
+})
+
+test('a checkout that crashes ahead leaves the products alone and is tried again by the tap', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  seen.isBroken = true
+  const { rerender } = render(<ErrorBoundary>{atProducts}</ErrorBoundary>)
+  await vi.waitFor(() => expect(seen.renders).toBeGreaterThan(0))
+  expect(screen.queryByRole('heading', { hidden: true })).toBeNull()
+  seen.isBroken = false
+  rerender(<ErrorBoundary>{atCheckout}</ErrorBoundary>)
+  expect(screen.getByRole('button', { name: 'Pay' })).toBeTruthy()
+})
+
+test('a checkout that crashes while it is shown is a broken screen', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  seen.isBroken = true
+  const { rerender } = render(<ErrorBoundary>{atProducts}</ErrorBoundary>)
+  await vi.waitFor(() => expect(seen.renders).toBeGreaterThan(0))
+  rerender(<ErrorBoundary>{atCheckout}</ErrorBoundary>)
+  expect(screen.getByRole('heading').textContent).toBe(texts.shell.unexpected)
 })

@@ -16,22 +16,19 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { lazyOptional, lazyOr } from '#shared/ui/lazy-screen.ts'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { machinePlaces } from '#shared/ui/places.ts'
-import { useDelay } from '#shared/ui/use-delay.ts'
 import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import styles from './Layout.module.css'
 import { MachineTitle, Mark } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 import { hasSignIn, isMoneyPath } from './redirects.ts'
 import { TabBar } from './TabBar.tsx'
+import { useSettled } from './use-settled.ts'
 
 const CartColumn = lazyOptional('CartColumn', () => import('#features/checkout/CartColumn.tsx'))
 const Background = lazyOptional('Background', () => import('./Background.tsx'))
 const BrowserBanner = lazyOptional('BrowserBanner', () => import('#features/hints/BrowserBanner.tsx'))
 const ProductsHint = lazyOptional('ProductsHint', () => import('#features/hints/ProductsHint.tsx'))
 const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./OfflineOrders.tsx'))
-
-/** Milliseconds. Products and their pictures come first. */
-const settled = 2000
 
 /** A customer who can't pay here has to know it before filling a cart. */
 const hasWarning = (isAtProducts: boolean) => isStorageDenied() || (!isAtProducts && !isSupported(currentBrowser()))
@@ -41,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isAtProducts = pathname === routes.products
   const isOnline = useIsOnline()
   useAnotherLook(pathname, isOnline)
-  const isSettled = useDelay(true, settled)
+  const isSettled = useSettled(true)
   const [isFirstVisit] = useState(() => read('hasSeenCoachmarks') !== true)
   const order = useActiveOrder()
   const waiting = order
