@@ -357,7 +357,6 @@ export interface Texts {
 "orderReady": string
 "orderMoving": string
 "orderOffline": string
-"orderAt": (values: { machine: string | number; number: string | number; amount: string | number }) => string
 "seeOrder": string
 "watch": string
 "yourMachine": string
@@ -403,10 +402,10 @@ export interface Texts {
 "dispensed": string
 "failed": string
 }
-"notGot": string
-"notGotNamed": (values: { name: string | number }) => string
 "gotNone": string
 "gotNoneNamed": (values: { name: string | number }) => string
+"notGot": string
+"notGotNamed": (values: { name: string | number }) => string
 "noNews": string
 "itemCount": (values: { done: string | number; total: string | number }) => string
 "itemNews": (values: { name: string | number; stage: string | number }) => string
@@ -804,7 +803,6 @@ export interface Texts {
 "discount": string
 "taxIncluded": (values: { tax: string | number }) => string
 "paidAmount": string
-"steps": (values: { first: string | number; next: string | number }) => string
 "paidAfterRefund": string
 "amount": string
 "method": string
@@ -861,8 +859,8 @@ export interface Texts {
 "buyNamed": (values: { name: string | number }) => string
 "print": string
 "lastChecked": (values: { when: string | number }) => string
-"keptOnly": string
-"keptBelow": string
+"keptOnly": (values: { when: string | number }) => string
+"keptBelow": (values: { when: string | number }) => string
 "receiptOf": (values: { number: string | number }) => string
 "badReceipt": string
 "refunded": (values: { amount: string | number }) => string
@@ -1089,6 +1087,7 @@ export interface Texts {
 "wentOffline": string
 "backOnline": string
 "offlineNotice": string
+"toSearch": string
 "deposit": (values: { amount: string | number }) => string
 "unitPrice": (values: { price: string | number; unit: string | number }) => string
 "fromAge": (values: { age: string | number }) => string
@@ -1367,6 +1366,8 @@ export interface Texts {
 "wallets": string
 "balance": string
 "companyBalance": string
+"comesIn": string
+"companyComesIn": string
 "balanceLoading": string
 "balanceFailed": string
 "retry": string
@@ -1464,7 +1465,8 @@ export interface Texts {
 "away": (values: { distance: string | number }) => string
 "open": string
 "openUntil": (values: { time: string | number }) => string
-"closedUntil": (values: { time: string | number }) => string
+"closed": string
+"opens": (values: { time: string | number }) => string
 "peek": string
 "peekNamed": (values: { name: string | number }) => string
 "peekHint": string

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useKnownStatus } from '#domain/machine/known-status.ts'
 import { useOpensAt } from '#domain/machine/use-opens-at.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
 import { CartBar } from '#features/checkout/CartBar.tsx'
@@ -104,7 +105,9 @@ function MachineName() {
   const { pathname } = useLocation()
   const waiting = use(WaitingOrderContext)
   // The other screens that need it say it where it counts: above the payment and at the machine.
-  const opensAt = useOpensAt(pathname === routes.products ? chosen?.id : undefined)
+  const opening = useOpensAt(pathname === routes.products ? chosen?.id : undefined)
+  // An offline machine sells nothing at that hour either, and the screen says so.
+  const opensAt = useKnownStatus(chosen?.id) === 'offline' ? undefined : opening
   const isSearching = pathname === routes.searchMachine || pathname === routes.scanMachine
   const mark = (
     <Link to={paths.dashboard} className={styles.mark} aria-label={texts.shell.home}>

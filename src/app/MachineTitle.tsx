@@ -34,7 +34,7 @@ export function MachineTitle({ name, place, opensAt }: Props) {
           )
         )}
       </span>
-      <Icon size={18} stroke={2.6} className={styles.turn}>
+      <Icon size="1.125rem" stroke={2.6} className={styles.turn}>
         <path d="M6 9l6 6 6-6" />
       </Icon>
       <span className={styles.change}>{texts.shell.changeMachine}</span>

@@ -13,7 +13,7 @@ import styles from './TabBar.module.css'
 
 interface Tab {
   name: NonNullable<RouteEntry['tab']>
-  Icon: ComponentType<{ size: number; stroke: number }>
+  Icon: ComponentType<{ size: string; stroke: number }>
   to: string
 }
 
@@ -45,7 +45,7 @@ export function TabBar() {
             aria-label={first?.label}
           >
             <span className={styles.icon}>
-              <Icon size={24} stroke={1.8} aria-hidden />
+              <Icon size="1.5rem" stroke={1.8} aria-hidden />
             </span>
             <span>{first ? texts.tabs.collect : texts.tabs[name]}</span>
           </UnstyledButton>

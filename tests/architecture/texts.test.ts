@@ -46,3 +46,22 @@ test('screens and their parts load after all texts', () => {
   })
   expect(found.sort()).toEqual(bare)
 })
+
+test('facts are joined where dots never stand at the end of a line (`Facts`)', () => {
+  const lines = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      readFileSync(join(src, file), 'utf8')
+        .split('\n')
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    .filter((line) => line.includes(' ·') && !line.includes('document.title'))
+  // The first never wraps.
+  expect(lines.map((line) => line.split(':')[0])).toEqual(['features/checkout/CartBar.tsx', 'shared/ui/Facts.tsx'])
+  const languages = join(src, 'shared/texts/languages')
+  for (const language of readdirSync(languages)) {
+    const texts = [...readFileSync(join(languages, language), 'utf8').matchAll(/"(\w+)": "[^"]* · [^"]*"/g)]
+    // The label of a button, in one line.
+    expect(texts.map(([, name]) => name)).toEqual(['addFor'])
+  }
+})

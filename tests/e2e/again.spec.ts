@@ -50,7 +50,9 @@ test('orders of the first visit open offline before the service worker has the a
     return files.some((file) => file.includes('/assets/screens-')) && files.every((file) => loaded.has(file))
   })
   await context.setOffline(true)
-  await expect(page.getByText('You’re offline. These orders are saved on this phone.')).toBeVisible()
+  await expect(page.getByText('You’re offline. These orders are saved on this phone. Last checked')).toBeVisible()
+  // For all of them at once.
+  await expect(page.getByText('Last checked')).toHaveCount(1)
 })
 
 test('an order paid in one tab is not stored for the customer who has signed in in another (§2.27)', async ({

@@ -183,7 +183,10 @@ test('when an order ends before the customer’s eyes, nothing moves, and they a
   await start(page).click()
   await expect(page.getByText('1 of 2 out').first()).toBeVisible()
   const before = await shift()
+  const titleSize = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).fontSize)
+  const size = await titleSize()
   await expect(heading(page, /Enjoy/)).toBeVisible()
+  expect(await titleSize()).toBe(size)
   // The window shows what to take and from which slots. The rest can wait.
   await expect(page.locator('[data-over] b')).toHaveText(['A1', 'B1'])
   await expect(button(page, 'Open receipt')).toBeVisible()

@@ -1,7 +1,7 @@
 /** A phone held sideways: its camera and its corners cover what is drawn below them. */
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/paths.ts'
-import { arrive, atMachine, expect, openInside, test } from './support/test.ts'
+import { arrive, arriveAtPayment, atMachine, expect, openInside, test } from './support/test.ts'
 
 const inset = 59
 const below = 21
@@ -72,6 +72,13 @@ test('in landscape, sheets and the scanner keep clear of the camera too', async 
   await page.goto('/scan-machine')
   await expect(page.getByRole('heading', { name: 'No camera found' })).toBeVisible()
   expect(await covered(page)).toEqual([])
+})
+
+test('in landscape, paying takes one line at the end of the cart', async ({ page }) => {
+  await arriveAtPayment(page)
+  const pay = page.getByRole('button', { name: /^Pay ₹/ })
+  await expect(pay).toBeEnabled()
+  expect(await pay.evaluate((button) => button.parentElement?.clientHeight)).toBeLessThanOrEqual(76)
 })
 
 test.describe('on a first visit', () => {

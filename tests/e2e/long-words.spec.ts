@@ -130,6 +130,37 @@ for (const language of ['en', 'de', 'hi'])
     for (const path of [`/order-dispense?order_id=${order}`, `/payment-success?order_id=${order}`]) await visit(path)
   })
 
+test('a dot stands only between two facts of one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await arrive(page, '/search-machine', 'regular')
+  const count = { hidden: 0, shown: 0 }
+  for (const path of [routes.orderHistory, routes.refunds, routes.offers, '/search-machine?keyword=a']) {
+    await openInside(page, path)
+    await expect(page.getByRole('main').getByText('·').first(), path).toBeAttached()
+    const { hidden, alone, shown } = await page.evaluate(() => {
+      const dots = [...document.querySelectorAll('main span')].filter(
+        (each) => each.childElementCount === 0 && each.textContent?.trim() === '·',
+      )
+      const found = { hidden: 0, shown: 0, alone: [] as unknown[] }
+      for (const dot of dots) {
+        dot.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = dot.getBoundingClientRect()
+        const isSeen = document.elementsFromPoint(left + width / 2, top + height / 2).includes(dot)
+        const before = dot.parentElement?.previousElementSibling?.getClientRects()
+        const last = before?.item(before.length - 1) ?? new DOMRect()
+        if (!isSeen) found.hidden++
+        else if (last.bottom > top && last.right <= left + 1) found.shown++
+        else found.alone.push(dot.parentElement?.parentElement?.textContent)
+      }
+      return found
+    })
+    expect(alone, path).toEqual([])
+    count.hidden += hidden
+    count.shown += shown
+  }
+  expect(count.hidden * count.shown).toBeGreaterThan(0)
+})
+
 test('every screen fits with any word in its URL', async ({ page }) => {
   test.setTimeout(120_000)
   const long = word(3000)

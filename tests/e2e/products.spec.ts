@@ -138,6 +138,75 @@ test('a product’s picture is over half of its card, and an offer takes no room
   expect(plain.picture).toBeGreaterThan(plain.card / 2)
 })
 
+test('an offer stands within the picture, the old price beside the new one, and a tap changes no card’s height', async ({
+  page,
+}) => {
+  await atMachine(page, 'CF-2001')
+  const latte = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Caffè latte' }) })
+  const measure = () =>
+    latte.evaluate((card) => {
+      const box = (css: string) => card.querySelector(css)?.getBoundingClientRect() ?? new DOMRect()
+      const [picture, offer, name] = [box('div'), box('span[class*="offer"]'), box('h2')]
+      const [now, before] = [box('[data-reduced] > span'), box('s')]
+      return {
+        height: card.clientHeight,
+        isInPicture: offer.top > picture.top && offer.bottom < picture.bottom && offer.bottom < name.top,
+        isBeside: before.left > now.right && before.top < now.bottom,
+      }
+    })
+  const plain = await measure()
+  expect(plain).toMatchObject({ isInPicture: true, isBeside: true })
+  await plus(page, 'Caffè latte').click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click()
+  await expect(page.getByRole('button', { name: 'One more Caffè latte' })).toBeVisible()
+  expect((await measure()).height).toBe(plain.height)
+})
+
+test('with large text, the icons in buttons are larger too, and the cart’s bar keeps one line', async ({ page }) => {
+  await atMachine(page)
+  await plus(page, 'Sea salt chips').click()
+  const measure = () =>
+    page.evaluate(() => {
+      const [add, bar] = [document.querySelector('[data-add]'), document.querySelector('aside a')]
+      const icon = document.querySelector('button svg.tabler-icon')?.getBoundingClientRect().width ?? 0
+      const { width = 0 } = add?.getBoundingClientRect() ?? {}
+      return {
+        icon,
+        add: width,
+        sign: add ? Number.parseFloat(getComputedStyle(add).fontSize) : 0,
+        bar: bar?.clientHeight ?? 0,
+      }
+    })
+  const usual = await measure()
+  await page.addStyleTag({ content: 'html { font-size: 32px }' })
+  const large = await measure()
+  expect([large.icon / usual.icon, large.add / usual.add, large.sign / usual.sign].every((more) => more > 1.2)).toBe(
+    true,
+  )
+  expect(large.bar).toBeLessThan(75)
+})
+
+test('a machine that is offline says only that, not when its place opens, and leads to another one', async ({
+  page,
+}) => {
+  // Its place opens in the evening.
+  await page.clock.setFixedTime('2026-11-02T06:30:00Z')
+  await atMachine(page, 'VM-1005')
+  await expect(page.getByText('Buying works again as soon as it’s back online.')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Gym fuel')
+  await expect(page.getByRole('banner')).not.toContainText('Opens')
+  await page.getByRole('link', { name: 'Find another machine' }).click()
+  await expect(page).toHaveURL(/search-machine/)
+})
+
+test('a machine that is found offline says only that', async ({ page }) => {
+  await page.goto('/search-machine')
+  await page.getByLabel('Machine name, place or number').fill('gym fuel')
+  const row = page.getByRole('listitem').filter({ hasText: 'Gym fuel' })
+  await expect(row).toContainText('Offline')
+  await expect(row).not.toContainText(/open/i)
+})
+
 test('the + is a circle of 36 px in a target of 44 px, equally far from two edges of the card', async ({ page }) => {
   await atMachine(page)
   const circle = await plus(page, 'Sea salt chips').evaluate((button) => {

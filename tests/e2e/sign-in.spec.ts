@@ -25,6 +25,9 @@ test.describe('the country', () => {
     const search = page.getByRole('combobox', { name: 'Country or calling code' })
     await expect(search).toBeFocused()
     await expect(page.getByRole('option', { name: 'India +91', selected: true })).toBeInViewport()
+    // With its neighbors on both sides.
+    for (const name of ['Hungary +36', 'Iran +98'])
+      await expect(page.getByRole('option', { name })).toBeInViewport({ ratio: 1 })
     const announced = async () => page.locator(`[id="${await search.getAttribute('aria-activedescendant')}"]`)
     await expect(async () => expect(await (await announced()).textContent()).toBe('India+91')).toPass()
     await search.fill('cote')

@@ -47,6 +47,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => openedApps)).toEqual([
       expect.stringMatching(`^upi://pay\\?.*tr=${order?.id}.*am=35`),
     ])
+    await expect(page.getByRole('main').getByText('1 × Sea salt chips')).toBeVisible()
     await expectAccessible(page, 'approve')
     await answer(context, world, 'Approve ₹35')
     await expect(button(page, 'Dispense now')).toBeVisible()

@@ -77,9 +77,10 @@ async function expectFocusShows(page: Page, where: string, size: typeof phone) {
   })
 }
 
-for (const { name, scenario, isSheet, isBrief, reach } of screens)
+for (const { name, scenario, isSheet, isTouch, isBrief, reach } of screens)
   test.describe(name, () => {
     if (scenario) test.use({ scenario })
+    if (isTouch) test.use({ hasTouch: true, isMobile: true })
 
     test(`${name}, in every size and theme and with large text`, async ({ page, world }) => {
       await reach({ page, world })

@@ -15,6 +15,8 @@ interface Screen {
   scenario?: string
   /** A sheet over a screen, as large as the window. */
   isSheet?: boolean
+  /** On a phone, which opens other apps. */
+  isTouch?: boolean
   /** A reload would lose it. */
   isBrief?: boolean
   reach: (stage: Stage) => Promise<unknown>
@@ -80,7 +82,8 @@ export const screens: Screen[] = [
   { name: 'payment signed in', reach: ({ page }) => go.paymentSignedIn(page) },
   { name: 'payment short wallet', scenario: 'wallet-short', reach: ({ page }) => go.paymentSignedIn(page) },
   { name: 'avoid question', isSheet: true, reach: ({ page }) => go.avoidQuestion(page) },
-  { name: 'payment in an app', reach: ({ page }) => go.payingInApp(page) },
+  { name: 'payment in an app', isTouch: true, reach: ({ page }) => go.payingInApp(page) },
+  { name: 'payment by code', reach: ({ page }) => go.payingInApp(page) },
   { name: 'payment unfinished', reach: ({ page }) => go.unfinished(page) },
   { name: 'payment refused', scenario: 'sold-out', isSheet: true, reach: ({ page }) => go.refused(page) },
   { name: 'payment options fail', scenario: 'options-fail', reach: ({ page }) => go.optionsFail(page) },

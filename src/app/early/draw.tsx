@@ -54,7 +54,7 @@ function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachinePr
     <EarlyProducts
       name={machine.name}
       place={machine.place?.name}
-      opensAt={config.features.nearby ? opensAt(machine.opening_hours, new Date()) : undefined}
+      opensAt={config.features.nearby && !isOffline ? opensAt(machine.opening_hours, new Date()) : undefined}
       items={shown}
       categories={categories.filter(isNamed)}
       isList={isList}

@@ -65,6 +65,7 @@ function follow(root: HTMLElement, machineId: string, items: readonly ShelfItem[
     const next = isMore ? add(lines, product, slot.motorId, 0) : decrease(lines, line)
     if (!keep(machineId, next)) return
     if (isMore && globalThis.early) globalThis.early.added += 1
+    button.closest('[data-card]')?.toggleAttribute('data-counted', countIn(next) > 0)
     place.innerHTML = String(<Control item={item} count={countIn(next)} />)
     place.querySelector<HTMLElement>('[data-add]')?.focus({ preventScroll: true })
   })

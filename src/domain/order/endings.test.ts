@@ -76,7 +76,19 @@ describe('the table of endings', () => {
       'partly',
       { order: ended('Partially-Dispensed', { refundable_amount: 9, items: out }) },
       'partly',
-      'refund details help shop rate order-again receipt',
+      'refund details help shop order-again receipt',
+    ],
+    [
+      'Dispensed, refunded in part',
+      { order: ended('Dispensed', { items: out, refund: { ...refund, kind: 'partial' } }) },
+      'dispensed',
+      'rate order-again receipt details shop help',
+    ],
+    [
+      'Dispensed, refunded in full',
+      { order: ended('Dispensed', { items: out, refund }) },
+      'dispensed',
+      'order-again receipt details shop help',
     ],
     ['a newer status', { order: ended(newer) }, 'unknown', 'check-again help'],
   ] as [string, Facts, Stage, string][])('%s', (_, facts, stage, actions) => {
@@ -87,12 +99,17 @@ describe('the table of endings', () => {
 
   it.each([
     ['Pending', { order: pending(), isOwnPayment: true }, 'continue-paying give-up check-again help'],
-    ['Cancelled', { order: ended('Cancelled') }, 'help order-again'],
+    ['Cancelled', { order: ended('Cancelled') }, 'order-again help'],
     ['Paid', { order: sampleOrder() }, 'go-to-machine get-money-back receipt'],
     ['Paid, elsewhere', { order: sampleOrder(), isElsewhere: true }, 'go-to-machine get-money-back receipt'],
-    ['In-Progress', { order: moving() }, 'watch help receipt'],
+    ['In-Progress', { order: moving() }, 'watch receipt help'],
     ['Dispensed', { order: ended('Dispensed', { items: out }) }, 'rate order-again receipt help'],
-    ['Failed', { order: ended('Failed', { refundable_amount: 70 }) }, 'refund help order-again receipt'],
+    ['Failed', { order: ended('Failed', { refundable_amount: 70 }) }, 'refund order-again receipt help'],
+    [
+      'refund failed',
+      { order: ended('Failed', { refund: { ...refund, status: 'Failed' } }) },
+      'help order-again receipt',
+    ],
     ['missing', { order: undefined, isMissing: true }, 'check-again help'],
     ['a newer status', { order: ended(newer) }, 'check-again help'],
   ] as [string, Facts, string][])('on the details: %s', (_, facts, actions) => {

@@ -89,7 +89,10 @@ function at(place: Place, actions: Action[], { order }: Facts): Action[] {
     .map((action) => (action === 'dispense' || action === 'confirm-machine' ? 'go-to-machine' : action))
   const again: Action[] = order && isOver(order) ? ['order-again'] : []
   const receipt: Action[] = order && moneyState(order) === 'paid' ? ['receipt'] : []
-  return [...new Set([...shown, ...again, ...receipt])]
+  // What the customer can do is before help, unless help has to come first.
+  const isHelpFirst = actions[0] === 'help'
+  const own = isHelpFirst ? shown : shown.filter((action) => action !== 'help')
+  return [...new Set([...own, ...again, ...receipt, ...shown])]
 }
 
 function decide(facts: Facts): Decision {
@@ -111,7 +114,7 @@ function decide(facts: Facts): Decision {
     case 'dispensed':
       return { stage, tone: 'good', actions: [...rating(order), 'order-again', 'receipt', 'details', 'shop', 'help'] }
     case 'partly':
-      return { stage, tone: 'warn', actions: [...afterwards(order), ...rating(order), 'order-again', 'receipt'] }
+      return { stage, tone: 'warn', actions: [...afterwards(order), 'order-again', 'receipt'] }
     case 'failed':
       return { stage, tone: 'bad', actions: afterwards(order) }
     case 'unknown':
@@ -119,9 +122,9 @@ function decide(facts: Facts): Decision {
   }
 }
 
-/** Only what came out can be rated. */
-const rating = ({ items = [] }: OrderFacts): Action[] =>
-  items.some(({ dispensed_quantity }) => dispensed_quantity > 0) ? ['rate'] : []
+/** Only what came out can be rated. Nobody is asked how it was after having all the money back. */
+const rating = ({ items = [], refund }: OrderFacts): Action[] =>
+  refund?.kind !== 'full' && items.some(({ dispensed_quantity }) => dispensed_quantity > 0) ? ['rate'] : []
 
 /** A failed refund needs support, so help comes first. */
 const afterwards = ({ refund }: OrderFacts): Action[] =>

@@ -24,7 +24,7 @@ import styles from './Account.module.css'
 interface Entry {
   to: string
   label: string
-  Icon: ComponentType<{ size: number; className?: string | undefined }>
+  Icon: ComponentType<{ size: string; className?: string | undefined }>
   /** Account-only entries: hidden from guests. */
   isOwn?: boolean
   feature?: keyof typeof config.features
@@ -81,9 +81,9 @@ function Entries({ title, entries }: { title?: string; entries: readonly Entry[]
         {shown.map(({ to, label, Icon }) => (
           <li key={to}>
             <Link to={to}>
-              <Icon size={22} className={styles.icon} aria-hidden />
+              <Icon size="1.375rem" className={styles.icon} aria-hidden />
               <span>{label}</span>
-              <IconChevronRight size={18} className={styles.chevron} aria-hidden />
+              <IconChevronRight size="1.125rem" className={styles.chevron} aria-hidden />
             </Link>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function Identity() {
     return (
       <section className={styles.identity}>
         <span className={styles.avatar} aria-hidden="true">
-          {initials(first_name, last_name) || <IconUser size={28} />}
+          {initials(first_name, last_name) || <IconUser size="1.75rem" />}
         </span>
         <span className={styles.names}>
           <h2>{name || number}</h2>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Attempt } from '#domain/order/attempt.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
@@ -15,6 +15,7 @@ import { toast } from '#shared/ui/toast.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './ApproveInApp.module.css'
+import { Bought } from './Bought.tsx'
 import { factsOf } from './payment-facts.ts'
 import { QrCode } from './QrCode.tsx'
 import unfinished from './UnfinishedPayment.module.css'
@@ -27,6 +28,9 @@ interface Props {
   payment: KeptPayment
   /** The content of its QR code. */
   code: string
+  /** What is bought, and where it is collected. */
+  items: ComponentProps<typeof Bought>['items']
+  machine: ComponentProps<typeof Bought>['machine']
   paying: Paying
   /** The error of the last look at the order. */
   error: Error | null
@@ -37,7 +41,7 @@ interface Props {
  * How to pay in another app: on a phone a link that opens it, on a computer a code to scan. Only the server says that
  * the customer has paid, and UnfinishedPayment, which shows this, follows it.
  */
-export function ApproveInApp({ attempt, payment, code, paying, error: readError, checkAgain }: Props) {
+export function ApproveInApp({ attempt, payment, code, items, machine, paying, error: readError, checkAgain }: Props) {
   const isOnline = useIsOnline()
   const [isTouch] = useState(isTouchDevice)
   const [end] = useState(() => now() + millisecondsLeft(payment))
@@ -56,6 +60,7 @@ export function ApproveInApp({ attempt, payment, code, paying, error: readError,
         </h2>
         <p>{isOver ? texts.checkout.inApp.overHint : hint({ app })}</p>
       </div>
+      <Bought items={items} machine={machine} />
       {/* Read out once, unlike the timer. */}
       <p role="status" className={styles.news}>
         {newsOf({ seconds, isOnline, amount, error })}

@@ -2,6 +2,7 @@ import type { Order } from '#domain/order/order-state.ts'
 import { listOf } from '#shared/lists.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Bought.module.css'
@@ -25,7 +26,11 @@ export const Bought = ({ items, machine }: Props) =>
       </p>
       {machine && (
         <p className={styles.machine}>
-          <ServerWords>{`${machine.name} · ${machine.place.name}`}</ServerWords>
+          <Facts
+            facts={[machine.name, machine.place.name].map(
+              (name) => name && <ServerWords key={name}>{name}</ServerWords>,
+            )}
+          />
         </p>
       )}
     </div>

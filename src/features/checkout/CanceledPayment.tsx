@@ -9,8 +9,9 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { Words } from '#shared/ui/Words.tsx'
-import { factsLine, factsOf, orderFacts } from './payment-facts.ts'
+import { factsIn, factsOf, orderFacts } from './payment-facts.ts'
 import styles from './UnfinishedPayment.module.css'
 
 export interface Canceled {
@@ -47,7 +48,7 @@ export function CanceledPayment({ attempt, order }: Canceled) {
           <Words>{hint}</Words>
         </p>
         <p className={styles.facts}>
-          <Words>{factsLine(data ? orderFacts(data) : factsOf(attempt), hint)}</Words>
+          <Facts facts={factsIn(data ? orderFacts(data) : factsOf(attempt), hint)} />
         </p>
       </div>
       {data?.user_id === userId && data && (

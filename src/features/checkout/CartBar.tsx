@@ -16,7 +16,8 @@ export function CartBar() {
     <aside ref={barPlaces} className={styles.place} aria-label={texts.cart.title}>
       <Link ref={cartPlaces} to={paths.payment} className={styles.bar}>
         <span>
-          <span>{`${texts.cart.bar({ count })} ·`}</span> <b translate="no">{formatMoney(toPay)}</b>
+          <span className={styles.count}>{`${texts.cart.bar({ count })} ·`}</span>{' '}
+          <b translate="no">{formatMoney(toPay)}</b>
         </span>
         <b>{texts.cart.toCart}</b>
       </Link>

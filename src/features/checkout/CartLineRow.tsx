@@ -89,7 +89,7 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
         aria-label={texts.checkout.remove({ name })}
         onClick={remove}
       >
-        <Icon size={20} stroke={2.2}>
+        <Icon size="1.25rem" stroke={2.2}>
           <path d="M6 6L18 18M18 6L6 18" />
         </Icon>
       </ActionIcon>

@@ -14,8 +14,8 @@ import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { TextLink } from '#shared/ui/TextLink.tsx'
-import { Words } from '#shared/ui/Words.tsx'
 import styles from './Methods.module.css'
 import type { Method } from './use-methods.ts'
 
@@ -77,8 +77,8 @@ export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props)
       </div>
       {accounts.map(({ method, name }) => (
         <Link key={method} to={paths.login(pathname)} className={`${styles.method} ${styles.choice}`}>
-          <IconUser size={20} aria-hidden />
-          <Labels name={name} note={texts.checkout.needsSignIn} Mark={entryOf(method)?.mark} />
+          <IconUser size="1.25rem" aria-hidden />
+          <Labels name={name} note={[texts.checkout.needsSignIn]} Mark={entryOf(method)?.mark} />
         </Link>
       ))}
       {/* If no method can pay, NoMethod offers it. */}
@@ -105,7 +105,7 @@ export const MethodsToCome = () => (
 interface ChoiceProps {
   name: string
   Mark: ComponentType | undefined
-  note: string
+  note: readonly string[]
   isShort: boolean
   isDisabled: boolean
   isTabStop: boolean
@@ -125,7 +125,7 @@ const Labels = ({ id, name, note, isShort, Mark }: LabelsProps) => (
         {name}
       </span>{' '}
       <span id={id && `${id}-note`} className={styles.note} data-short={isShort || undefined}>
-        <Words>{note}</Words>
+        {note.length > 0 && <Facts facts={note} />}
       </span>
     </span>
     {Mark && (
@@ -177,7 +177,7 @@ const lastDigits = ({ card_no }: Method['cards'][number]) => `•••• ${car
 interface Named {
   sourceId: string | null
   name: string
-  note: string
+  note: readonly string[]
 }
 
 function choicesOf(method: Method): Named[] {
@@ -185,7 +185,7 @@ function choicesOf(method: Method): Named[] {
   const note = noteOf(method)
   if (cards.length === 0) return [{ sourceId: null, name, note }]
   return [
-    ...cards.map((card) => ({ sourceId: card.source_id, name: card.name, note: `${name} ${lastDigits(card)}` })),
+    ...cards.map((card) => ({ sourceId: card.source_id, name: card.name, note: [`${name} ${lastDigits(card)}`] })),
     { sourceId: null, name: texts.checkout.newMealCard, note },
   ]
 }
@@ -204,9 +204,12 @@ export function defaultChoice({ method, cards }: Method, before: LastMethod | nu
   return { method, sourceId: isGone ? null : (sourceId ?? cards[0]?.source_id ?? null) }
 }
 
-/** What choosing a method leads to; empty if there is nothing to say. */
-const chosenNote = (method: Method, sourceId: string | null, toPay: Minor): string =>
-  leftText(method, toPay) || (sourceId === null && method.cards.length === 0 && entryOf(method.method)?.note()) || ''
+/** What choosing a method leads to, if there is anything to say. */
+function chosenNote(method: Method, sourceId: string | null, toPay: Minor): readonly string[] | undefined {
+  const isPlain = sourceId === null && method.cards.length === 0
+  const note = leftText(method, toPay) || (isPlain && entryOf(method.method)?.note())
+  return note ? [note] : undefined
+}
 
 /** What a chosen wallet has left; empty for a method without a balance, and once the payment has used it up. */
 function leftText({ balance }: Method, toPay: Minor): string {
@@ -215,20 +218,23 @@ function leftText({ balance }: Method, toPay: Minor): string {
   return texts.checkout.balanceLeft({ amount: money(balance.amount), left: money(balance.amount - toPay) })
 }
 
-function noteOf({ state, balance, description, method }: Method): string {
-  const balanceText =
-    typeof balance === 'object' ? texts.checkout.balance({ amount: formatMoney(balance.amount, balance.currency) }) : ''
-  if (state.canPay) return balanceText || (description ?? entryOf(method)?.note() ?? '')
+function noteOf({ state, balance, description, method }: Method): string[] {
+  const has =
+    typeof balance === 'object'
+      ? [texts.checkout.balance({ amount: formatMoney(balance.amount, balance.currency) })]
+      : []
+  const about = description ?? entryOf(method)?.note()
+  if (state.canPay) return has.length > 0 || !about ? has : [about]
   switch (state.why) {
     case 'short':
-      return `${balanceText} · ${texts.checkout.balanceShort({ missing: formatMoney(state.missing, state.currency) })}`
+      return [...has, texts.checkout.balanceShort({ missing: formatMoney(state.missing, state.currency) })]
     case 'needs-sign-in':
-      return texts.checkout.needsSignIn
+      return [texts.checkout.needsSignIn]
     case 'balance-loading':
-      return texts.checkout.balanceLoading
+      return [texts.checkout.balanceLoading]
     case 'balance-unknown':
-      return texts.checkout.balanceUnknown
+      return [texts.checkout.balanceUnknown]
     case 'unavailable':
-      return texts.checkout.unavailable
+      return [texts.checkout.unavailable]
   }
 }

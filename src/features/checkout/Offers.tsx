@@ -34,7 +34,7 @@ export function Offers({ offers, used, saved, isSaving, lines, choice, currency 
     <section className={styles.offers} aria-label={texts.checkout.offers}>
       {used && (
         <div className={styles.used}>
-          <Icon size={22}>
+          <Icon size="1.375rem">
             <path d="M4 12.5l7.5 7.5 8.5-8.5V4h-7.500z M15.500 8.500h.01" />
           </Icon>
           <span>

@@ -20,7 +20,7 @@ import '@mantine/core/styles/ThemeIcon.layer.css'
 import { Bought } from './Bought.tsx'
 import { otherAccount } from './other-account.ts'
 import styles from './PaymentResult.module.css'
-import { factsLine, orderFacts } from './payment-facts.ts'
+import { factsIn, orderFacts } from './payment-facts.ts'
 import type { ReturnedPayment } from './use-returned-payment.ts'
 
 interface Props extends FollowedOrder {
@@ -234,7 +234,7 @@ interface ResultProps {
   hint?: string | undefined
   tone?: 'good' | 'bad' | 'plain'
   /** Number and amount, where the order itself may not be shown. */
-  facts?: Parameters<typeof factsLine>[0]
+  facts?: Parameters<typeof factsIn>[0]
   /** What was ordered, as far as this session may see it. */
   order?: Order
   isBusy?: boolean
@@ -249,7 +249,7 @@ function Result({ title, hint, tone = 'plain', order, isBusy = false, error = nu
     <section className={styles.result}>
       <Outcome
         title={title}
-        lines={[hint, facts && factsLine(facts, hint)].filter((line) => line !== undefined)}
+        lines={[hint, facts && factsIn(facts, hint)].filter((line) => line !== undefined)}
         tone={tones[tone]}
         mark={
           isBusy ? (

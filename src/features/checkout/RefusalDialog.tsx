@@ -11,9 +11,10 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { Words } from '#shared/ui/Words.tsx'
-import { factsLine, factsOf } from './payment-facts.ts'
+import { factsIn, factsOf } from './payment-facts.ts'
 
 interface NextStep {
   label: string
@@ -59,7 +60,7 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
       </p>
       <p>{texts.checkout.refusedHint}</p>
       <p>
-        <Words>{factsLine(factsOf(attempt))}</Words>
+        <Facts facts={factsIn(factsOf(attempt))} />
       </p>
       <Action onClick={proceed}>{label}</Action>
       <SupportReference error={error} />

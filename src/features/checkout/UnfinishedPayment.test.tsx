@@ -53,7 +53,7 @@ it('names the machine that has the products, also before the order has been read
   write('recentMachines', [{ id, name, place, machine_type }])
   serve(() => new Promise(() => {}))
   show(<UnfinishedPayment attempt={attempt} paying={paying()} />)
-  expect(screen.getByText('Lobby snacks · Harbour Tower')).toBeTruthy()
+  expect(screen.getByText('Lobby snacks').closest('p')?.textContent).toBe('Lobby snacks · Harbour Tower')
 })
 
 it.each([403, 500])(

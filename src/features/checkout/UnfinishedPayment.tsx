@@ -16,12 +16,13 @@ import { formatTime } from '#shared/dates/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import { ApproveInApp } from './ApproveInApp.tsx'
 import { Bought } from './Bought.tsx'
-import { factsLine, factsOf } from './payment-facts.ts'
+import { factsIn, factsOf } from './payment-facts.ts'
 import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
 import type { Paying } from './use-paying.ts'
@@ -62,6 +63,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   // Until the order has been read, only its own customer sees how to pay for it.
   const inApp = canPay || (!order && isOwn) ? attempt.payment : undefined
   const code = inApp && codeOf(inApp)
+  const machine = order?.machine ?? recent.find(({ id }) => isSameMachine(id, attempt.request.vending_machine_id))
   if (code && !payment && !isDenied)
     return (
       <ApproveInApp
@@ -69,12 +71,13 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         attempt={attempt}
         payment={inApp}
         code={code}
+        items={boughtWith(attempt)}
+        machine={machine}
         paying={paying}
         error={readError}
         checkAgain={() => void refetch()}
       />
     )
-  const machine = order?.machine ?? recent.find(({ id }) => isSameMachine(id, attempt.request.vending_machine_id))
   const { title, hint } = wordsFor({ attempt, order, payment, error, isOthers, isOnline, isLookingUp })
   return (
     <section className={styles.panel}>
@@ -88,7 +91,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
       </div>
       {isOwn && <Bought items={boughtWith(attempt)} machine={machine} />}
       <p className={styles.facts}>
-        <Words>{factsLine(factsOf(attempt), hint)}</Words>
+        <Facts facts={factsIn(factsOf(attempt), hint)} />
       </p>
       {hasCanceled && paying.failure && !isBusy && (
         <p role="alert">{isRefused(paying.failure) ? texts.checkout.somethingWrong : describeError(paying.failure)}</p>
@@ -152,7 +155,7 @@ function useCanceled(attempt: Attempt, order: Order | undefined, { showCanceled 
   }, [isCanceled])
 }
 
-interface Facts {
+interface Known {
   attempt: Attempt
   order: Order | undefined
   /** How the payment stands, if this phone may not see the order. */
@@ -163,7 +166,7 @@ interface Facts {
   isLookingUp: boolean
 }
 
-function wordsFor({ attempt, order, payment, error, isOthers, isOnline, isLookingUp }: Facts): {
+function wordsFor({ attempt, order, payment, error, isOthers, isOnline, isLookingUp }: Known): {
   title: string
   hint: string
 } {

@@ -23,6 +23,9 @@ export const orderFacts = ({ order_number, net_payable_amount, currency, payment
   method: nameOfMethod(payment_method),
 })
 
-/** The facts in one line, without an amount that the sentence above has said. */
-export const factsLine = ({ number, amount, method }: Facts, said = ''): string =>
-  [number && texts.orders.orderNumber({ number }), !said.includes(amount) && amount, method].filter(Boolean).join(' · ')
+/** The facts without an amount that the sentence above has said. */
+export const factsIn = ({ number, amount, method }: Facts, said = ''): string[] => [
+  ...(number ? [texts.orders.orderNumber({ number })] : []),
+  ...(said.includes(amount) ? [] : [amount]),
+  ...(method ? [method] : []),
+]

@@ -5,7 +5,8 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { Words } from '#shared/ui/Words.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Dashboard.module.css'
 
 /** The active order, at any machine. */
@@ -25,13 +26,13 @@ export function ActiveOrderCard() {
     <section className={styles.active}>
       <h2>{title}</h2>
       <p>
-        <Words>
-          {texts.dashboard.orderAt({
-            machine: machine.name,
-            number: machine.id,
-            amount: priceOf(net_payable_amount, currency),
-          })}
-        </Words>
+        <Facts
+          facts={[
+            <ServerWords key="machine">{machine.name}</ServerWords>,
+            machine.id,
+            priceOf(net_payable_amount, currency),
+          ]}
+        />
       </p>
       <Action to={isMoving ? paths.orderDispenseStatus(order.id) : paths.orderDispense(order.id)}>
         {isMoving ? texts.dashboard.watch : texts.dashboard.seeOrder}

@@ -26,7 +26,7 @@ export function MachineOffers() {
       <ul className={styles.offers}>
         {offers.map(({ id, title, description, offer_type_alias, min_order_amount }) => (
           <li key={id}>
-            <IconDiscount2 className={styles.tag} size={28} aria-hidden />
+            <IconDiscount2 className={styles.tag} size="1.75rem" aria-hidden />
             <span>
               <b>
                 <ServerWords>{title}</ServerWords>

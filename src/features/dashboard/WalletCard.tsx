@@ -27,7 +27,7 @@ export function WalletCard() {
   }, [balance])
   return (
     <section className={styles.wallet}>
-      <IconWallet size={28} aria-hidden="true" />
+      <IconWallet size="1.75rem" aria-hidden="true" />
       <span className={styles.balance}>
         <h2 id={titleId}>{texts.dashboard.wallet}</h2>
         {isRegistered ? (

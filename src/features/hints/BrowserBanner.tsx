@@ -18,7 +18,7 @@ export function BrowserBanner() {
         aria-label={texts.hints.closeBanner}
         onClick={() => write('hasClosedBanner', true)}
       >
-        <IconX size={20} aria-hidden="true" />
+        <IconX size="1.25rem" aria-hidden="true" />
       </ActionIcon>
     </aside>
   )

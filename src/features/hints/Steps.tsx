@@ -14,7 +14,7 @@ export const Steps = () => (
       return (
         <li key={title}>
           <ThemeIcon size={52} radius="lg" variant="light" aria-hidden="true">
-            <Icon size={26} />
+            <Icon size="1.625rem" />
           </ThemeIcon>
           <div>
             <h3>{title}</h3>

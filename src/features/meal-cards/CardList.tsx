@@ -35,7 +35,7 @@ export function CardList({ cards }: { cards: readonly MealCard[] }) {
               title={texts.mealCards.remove({ name: card.name })}
               onClick={() => setToRemove(card)}
             >
-              <IconTrash size={22} aria-hidden="true" />
+              <IconTrash size="1.375rem" aria-hidden="true" />
             </ActionIcon>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { listOf } from '#shared/lists.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import '@mantine/core/styles/Badge.layer.css'
@@ -51,7 +52,7 @@ export function OfferCard({ offer, isUsed, lines, productOf }: Props) {
         </div>
         {isUsed && <StatusBadge tone="good">{texts.offers.isUsed}</StatusBadge>}
         {!offer.title.includes(gain) && (
-          <Badge variant="light" size="xl" leftSection={<IconDiscount2 size={20} aria-hidden="true" />}>
+          <Badge variant="light" size="xl" leftSection={<IconDiscount2 size="1.25rem" aria-hidden="true" />}>
             <Words>{gain}</Words>
           </Badge>
         )}
@@ -60,8 +61,8 @@ export function OfferCard({ offer, isUsed, lines, productOf }: Props) {
         </p>
         <ul className={styles.conditions}>
           {conditions(offer, products.length > 0).map((condition) => (
-            <li key={condition}>
-              <Words>{condition}</Words>
+            <li key={condition[0]}>
+              <Facts facts={condition} />
             </li>
           ))}
         </ul>
@@ -84,7 +85,7 @@ function Pictures({ products }: { products: readonly Product[] }) {
   const others = products.slice(shown.length)
   return (
     <div className={styles.pictures} data-one={shown.length < 2 || undefined}>
-      {shown.length === 0 && <IconDiscount2 size={36} aria-hidden="true" />}
+      {shown.length === 0 && <IconDiscount2 size="2.25rem" aria-hidden="true" />}
       {shown.map(({ id, name, image_url }) => (
         <img key={id} src={pictureUrl(image_url)} alt={name} width={64} height={64} loading="lazy" decoding="async" />
       ))}

@@ -19,7 +19,7 @@ test('describes the benefit, for an unknown offer type in the server’s words',
 })
 
 test('describes an offer without limits', () => {
-  expect(conditions(offer, false)).toEqual(['On everything in this machine'])
+  expect(conditions(offer, false)).toEqual([['On everything in this machine']])
 })
 
 test('lists the amounts and the last day; pictures show the products', () => {
@@ -30,9 +30,9 @@ test('lists the amounts and the last day; pictures show the products', () => {
     max_discount_amount: 42.5,
     valid_till: '2026-12-21T12:00:00Z',
   }
-  const limits = 'On orders of ₹80 or more · Up to ₹42.50 off · Until 21 Dec 2026'
+  const limits = ['On orders of ₹80 or more', 'Up to ₹42.50 off', 'Until 21 Dec 2026']
   expect(conditions(limited, true)).toEqual([limits])
-  expect(conditions(limited, false)).toEqual(['On selected products', limits])
+  expect(conditions(limited, false)).toEqual([['On selected products'], limits])
 })
 
 test('leaves out invalid dates', () => {

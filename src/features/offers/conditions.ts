@@ -11,7 +11,7 @@ export function benefit({ offer_type, offer_type_alias, value }: Offer): string 
 }
 
 /** On which products, unless their pictures show it, then the limits, if there are any. */
-export function conditions(offer: Offer, hasPictures: boolean): string[] {
+export function conditions(offer: Offer, hasPictures: boolean): string[][] {
   const { product_ids, min_order_amount, max_discount_amount, valid_till } = offer
   const what = hasPictures ? '' : product_ids ? texts.offers.someProducts : texts.offers.allProducts
   const day = valid_till && formatDay(valid_till)
@@ -20,5 +20,6 @@ export function conditions(offer: Offer, hasPictures: boolean): string[] {
     max_discount_amount !== undefined && texts.offers.upTo({ amount: priceOf(max_discount_amount) }),
     day && texts.offers.until({ day }),
   ]
-  return [what, limits.filter(Boolean).join(' · ')].filter(Boolean)
+  const lines = [[what], limits].map((line) => line.filter((fact) => typeof fact === 'string').filter(Boolean))
+  return lines.filter(({ length }) => length > 0)
 }

@@ -14,7 +14,7 @@ export default function AvoidMark({ product }: Pick<ShelfItem, 'product'>) {
   const { reasons } = conflict
   return (
     <p className={styles.mark} data-unclear={reasons.length === 0 || undefined}>
-      <IconAlertTriangle size={14} aria-hidden="true" />
+      <IconAlertTriangle size="1.1em" aria-hidden="true" />
       {reasons.length > 0 && <VisuallyHidden>{`${texts.avoid.mark} `}</VisuallyHidden>}
       <span>{listOf(reasons.map((each) => texts.avoid.names[each])) || texts.avoid.unclearMark}</span>
     </p>

@@ -5,7 +5,7 @@ import { cardKey } from '#domain/machine/slots.ts'
 import { config } from '#shared/config.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-type Props = Omit<ComponentProps<typeof ProductCard>, 'deal'>
+type Props = Omit<ComponentProps<typeof ProductCard>, 'deal' | 'isCounted'>
 
 /** A card with the price that a tap charges. Only cards with offers follow the cart. */
 export const DealCard = (props: Props) =>
@@ -13,6 +13,6 @@ export const DealCard = (props: Props) =>
 
 function Reduced(props: Props) {
   const { product, units } = props.item
-  const isAll = useCardQuantity(cardKey(product)) >= units
-  return <ProductCard {...props} deal={useDeal(product, isAll)} />
+  const count = useCardQuantity(cardKey(product))
+  return <ProductCard {...props} isCounted={count > 0} deal={useDeal(product, count >= units)} />
 }

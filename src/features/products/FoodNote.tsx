@@ -25,7 +25,7 @@ export function FoodNote({ product }: { product: Product }) {
   const what = unstated(product)
   if (!config.law.foodInformation || what.length === 0) return null
   const { phone, email } = config.contacts
-  const contact = [phone, email].filter(Boolean).join(' · ')
+  const contact = [phone, email].filter(Boolean).join(', ')
   return (
     <p role="note">
       {texts.productDetail.unstated({ what: listOf(what), seller: sellerName(), contact: contact || 'none' })}

@@ -5,6 +5,7 @@ import { cardKey } from '#domain/machine/slots.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { FoodMark } from '#shared/ui/FoodMark.tsx'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
@@ -20,6 +21,8 @@ interface Props {
   control: ReactNode
   /** What a tap charges, if the product has offers. */
   deal?: Deal | undefined
+  /** It is in the cart, so its buy control is wide. */
+  isCounted?: boolean
   /** Shown over the picture. */
   mark?: ReactNode
   onOpen?: (() => void) | undefined
@@ -29,15 +32,21 @@ interface Props {
 const canWait = Boolean(globalThis.navigator?.serviceWorker?.controller)
 
 /** A product. Without hooks, because the early script draws it before React has loaded. */
-export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Props) {
+export function ProductCard({ item, isFirst, control, deal, isCounted = false, mark, onOpen }: Props) {
   const { product, price, state, units } = item
   const reason = reasonOf(state)
   const full = formatMoney(price)
   const offer = (!reason && deal?.label) || null
   const reduced = deal && !reason && deal.price !== price ? deal.price : undefined
-  const beside = priceFacts(product, reduced ?? price).join(' · ')
+  const beside = priceFacts(product, reduced ?? price)
   return (
-    <li className={styles.card} data-card={cardKey(product)} data-out={reason !== null || undefined}>
+    <li
+      className={styles.card}
+      data-card={cardKey(product)}
+      data-out={reason !== null || undefined}
+      data-both={reduced !== undefined || undefined}
+      data-counted={isCounted || undefined}
+    >
       <div className={styles.picture}>
         <img
           src={pictureUrl(product.image_url)}
@@ -65,11 +74,7 @@ export function ProductCard({ item, isFirst, control, deal, mark, onOpen }: Prop
       )}
       <p className={styles.facts}>
         {isScarce(item) && <b>{texts.products.onlyLeft({ count: units })}</b>}
-        {beside && (
-          <span>
-            <Words>{beside}</Words>
-          </span>
-        )}
+        {beside.length > 0 && <Facts facts={beside} />}
       </p>
       <p className={styles.price}>
         <span className={styles.amount}>

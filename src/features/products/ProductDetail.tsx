@@ -22,6 +22,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { DialogFoot } from '#shared/ui/BottomBar.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
@@ -84,11 +85,11 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
           </div>
           {besidePrice.length > 0 && (
             <p className={styles.soft}>
-              <Words>{besidePrice.join(' · ')}</Words>
+              <Facts facts={besidePrice} />
             </p>
           )}
           <p className={styles.facts}>
-            <Words>{facts.filter(Boolean).join(' · ')}</Words>
+            <Facts facts={facts} />
           </p>
           {config.features.offers && product.offers.length > 0 && <Offers product={product} />}
           <Conflict product={product} />
@@ -105,7 +106,11 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
         <p className={styles.soft}>{texts.productDetail.bestBefore({ date: formatDay(slot.expDate) })}</p>
       )}
       <NutritionTable product={product} />
-      {legal.length > 0 && <p className={styles.soft}>{legal.join(' · ')}</p>}
+      {legal.length > 0 && (
+        <p className={styles.soft}>
+          <Facts facts={legal} />
+        </p>
+      )}
       <DialogFoot isHigh={state === 'sold-out'}>
         {canAdd && <Buy item={item} price={charged} />}
         {!reason && !canBuy && <p className={styles.offline}>{texts.productDetail.offline}</p>}

@@ -48,7 +48,7 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <IconAdjustmentsHorizontal size={21} aria-hidden="true" />
+          <IconAdjustmentsHorizontal size="1.3125rem" aria-hidden="true" />
         </ActionIcon>
       </Indicator>
       <ViewChoice view={view} onView={onView} />

@@ -6,6 +6,7 @@ import { useLiveStatus } from '#domain/machine/live-status.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
 import { currentSession } from '#domain/session/session.ts'
 import { loadChunk, loadLater } from '#shared/load-chunk.ts'
+import { paths } from '#shared/paths.ts'
 import { readOwned } from '#shared/storage/owned.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
@@ -15,6 +16,7 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
 import { lazyOptional } from '#shared/ui/lazy-screen.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { Browse } from './Browse.tsx'
 import { PreviewNotice } from './PreviewNotice.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
@@ -70,9 +72,14 @@ function Products({ machineId }: { machineId: string }) {
       }
     >
       {!canBuy && (
-        <p role="status" className={styles.offline}>
-          <b>{texts.products.offlineNow}</b> <span>{texts.products.offlineNotice}</span>
-        </p>
+        <div className={styles.offline}>
+          <p role="status">
+            <b>{texts.products.offlineNow}</b> <span>{texts.products.offlineNotice}</span>
+          </p>
+          <TextLink to={paths.searchMachine} size="sm">
+            {texts.products.toSearch}
+          </TextLink>
+        </div>
       )}
       <AvoidLost />
       {shelf ? (

@@ -13,6 +13,7 @@ import { config } from '#shared/config.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { FoodMark } from '#shared/ui/FoodMark.tsx'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
@@ -154,7 +155,7 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
         {deal?.offer && (
           <span className={styles.offer} data-later={charged === item.price || undefined}>
             {charged === item.price ? (
-              <IconPercentage size={14} stroke={2.6} />
+              <IconPercentage size="1.1em" stroke={2.6} />
             ) : (
               <Words>{shortOffer(deal.offer)}</Words>
             )}
@@ -172,7 +173,7 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
       </b>
       {beside.length > 0 && (
         <small className={styles.beside} aria-hidden="true">
-          <Words>{beside.join(' · ')}</Words>
+          <Facts facts={beside} />
         </small>
       )}
       <div className={styles.foot}>

@@ -40,7 +40,7 @@ const AllViews = ({ view, onView }: Props) => (
         value,
         label: (
           <>
-            <Icon size={21} aria-hidden="true" />
+            <Icon size="1.3125rem" aria-hidden="true" />
             <VisuallyHidden>{names[value]}</VisuallyHidden>
           </>
         ),
@@ -68,7 +68,7 @@ function ViewMenu({ view, onView }: Props) {
           className={styles.open}
           aria-label={texts.productTools.viewNow({ view: names[view] })}
         >
-          <Chosen size={21} aria-hidden="true" />
+          <Chosen size="1.3125rem" aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
@@ -80,8 +80,8 @@ function ViewMenu({ view, onView }: Props) {
                 key={value}
                 value={value}
                 closeMenuOnClick
-                checkIcon={<IconCheck size={20} aria-hidden="true" />}
-                rightSection={<Icon size={21} aria-hidden="true" />}
+                checkIcon={<IconCheck size="1.25rem" aria-hidden="true" />}
+                rightSection={<Icon size="1.3125rem" aria-hidden="true" />}
               >
                 {names[value]}
               </Menu.RadioItem>

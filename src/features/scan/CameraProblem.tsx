@@ -9,7 +9,7 @@ export function CameraProblem({ failure, onRetry }: { failure: CameraFailure; on
   const { title, hint } = texts.scan.failures[failure]
   return (
     <div className={styles.problem} role="alert">
-      <IconCameraOff size={44} stroke={1.6} aria-hidden="true" />
+      <IconCameraOff size="2.75rem" stroke={1.6} aria-hidden="true" />
       <h3>{title}</h3>
       <p>{hint}</p>
       {canRetry(failure) && <Button onClick={onRetry}>{texts.scan.tryAgain}</Button>}

@@ -90,7 +90,13 @@ function PhotoButton({ label, Icon, onFile, ...props }: PhotoButtonProps) {
   return (
     <FileButton resetRef={reset} accept="image/*" onChange={(file) => void pass(file)} {...props}>
       {(button) => (
-        <Button variant="default" size="lg" fullWidth leftSection={<Icon size={22} aria-hidden="true" />} {...button}>
+        <Button
+          variant="default"
+          size="lg"
+          fullWidth
+          leftSection={<Icon size="1.375rem" aria-hidden="true" />}
+          {...button}
+        >
           {label}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
@@ -33,16 +34,22 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
                 <b>
                   <ServerWords>{machine.name}</ServerWords>
                 </b>
-                <PlaceFacts machine={machine} />
+                <PlaceFacts machine={machine} isOffline={showsStatus && machine.online_status === 'offline'} />
                 <small>
-                  <bdi translate="no">{machine.id}</bdi> <ServerWords>{machine.place.name}</ServerWords>{' '}
-                  <ServerWords>{machine.place.address}</ServerWords>
+                  <Facts
+                    facts={[
+                      machine.id,
+                      ...[machine.place.name, machine.place.address].map(
+                        (words) => words && <ServerWords key={words}>{words}</ServerWords>,
+                      ),
+                    ]}
+                  />
                 </small>
               </span>
               {showsStatus && machine.online_status === 'offline' ? (
                 <StatusBadge tone="warn">{texts.search.offline}</StatusBadge>
               ) : (
-                <Icon size={20} stroke={2}>
+                <Icon size="1.25rem" stroke={2}>
                   <path d="M9 5l7 7-7 7" />
                 </Icon>
               )}

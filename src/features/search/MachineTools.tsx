@@ -28,7 +28,7 @@ function Peek({ machine }: { machine: KnownMachine }) {
       <Button
         variant="subtle"
         size="sm"
-        leftSection={<IconEye size={20} aria-hidden="true" />}
+        leftSection={<IconEye size="1.25rem" aria-hidden="true" />}
         aria-label={texts.places.peekNamed({ name: machine.name })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

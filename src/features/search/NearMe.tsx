@@ -29,7 +29,7 @@ export function NearMeButton() {
       <Button
         variant="default"
         fullWidth
-        leftSection={<IconCurrentLocation size={20} aria-hidden="true" />}
+        leftSection={<IconCurrentLocation size="1.25rem" aria-hidden="true" />}
         {...disabledProps(finding === 'asking', locate)}
       >
         {finding === 'asking' ? texts.places.locating : texts.places.nearMe}

@@ -20,7 +20,7 @@ export function ScanCard() {
         to={paths.scanMachine}
         size="lg"
         className={styles.scan}
-        leftSection={<IconScan size={24} aria-hidden="true" />}
+        leftSection={<IconScan size="1.5rem" aria-hidden="true" />}
       >
         {texts.search.scan}
       </Button>

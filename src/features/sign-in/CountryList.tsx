@@ -29,7 +29,12 @@ export function CountryList({ value, onPick, onClose }: Props) {
 
   // In the next frame, because the list can't be scrolled before the sheet has opened.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnouncedId(search ? selectFirstOption() : selectActiveOption()))
+    const frame = requestAnimationFrame(() => {
+      const id = search ? selectFirstOption() : selectActiveOption()
+      setAnnouncedId(id)
+      // Its neighbors show above it too.
+      if (id && !search) document.getElementById(id)?.scrollIntoView({ block: 'center' })
+    })
     return () => cancelAnimationFrame(frame)
   }, [search, selectFirstOption, selectActiveOption])
 

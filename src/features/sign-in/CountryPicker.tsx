@@ -28,7 +28,7 @@ export function CountryPicker({ value, onChange }: Props) {
         label={texts.signIn.country}
         labelProps={{ id: 'country-label' }}
         classNames={{ input: styles.chosen }}
-        rightSection={<IconChevronDown size={20} aria-hidden="true" />}
+        rightSection={<IconChevronDown size="1.25rem" aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-labelledby="country-label country"
         onClick={() => setOpen(true)}

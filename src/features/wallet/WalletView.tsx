@@ -35,6 +35,7 @@ export function WalletView({ label, balance, filters, path, isCompany = false, .
       <div className={styles.column}>
         <WalletSwitch isCompany={isCompany} />
         <BalanceCard label={label} balance={balance} />
+        <p className={styles.comesIn}>{isCompany ? texts.wallet.companyComesIn : texts.wallet.comesIn}</p>
       </div>
       <div className={styles.column}>
         <GrowingList

@@ -10,6 +10,6 @@ interface Props {
 
 export const Heart = ({ label, isOn, onToggle, className }: Props) => (
   <ActionIcon className={className} aria-label={label} aria-pressed={isOn} onClick={onToggle}>
-    {isOn ? <IconHeartFilled size={24} aria-hidden="true" /> : <IconHeart size={24} aria-hidden="true" />}
+    {isOn ? <IconHeartFilled size="1.5rem" aria-hidden="true" /> : <IconHeart size="1.5rem" aria-hidden="true" />}
   </ActionIcon>
 )

@@ -14,7 +14,7 @@ interface Props {
 /** Something the customer may accept or put off. */
 export const Offer = ({ icon: Icon, title, hint, children }: Props) => (
   <Panel className={styles.offer}>
-    <Icon size={28} aria-hidden />
+    <Icon size="1.75rem" aria-hidden />
     <div role="status">
       {title && <h3>{title}</h3>}
       <p>{hint}</p>

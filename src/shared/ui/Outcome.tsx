@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Facts } from './Facts.tsx'
 import styles from './Outcome.module.css'
 import { ScreenTitle } from './Screen.tsx'
 import { Words } from './Words.tsx'
@@ -7,8 +8,8 @@ interface Props {
   title: string
   /** The screen has another title. */
   isSection?: boolean
-  /** A paragraph each; an empty one keeps its place. */
-  lines: readonly string[]
+  /** A paragraph each, of a sentence or of facts; an empty one keeps its place. */
+  lines: readonly (string | readonly string[])[]
   tone?: 'good' | 'warn' | 'bad' | 'active' | 'neutral'
   /** A picture of the outcome. */
   mark?: ReactNode
@@ -34,9 +35,7 @@ export function Outcome({ title, isSection, lines, tone, mark, isStill, isBusy =
       {isSection ? <h2>{words}</h2> : <ScreenTitle>{words}</ScreenTitle>}
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-        <p key={index}>
-          <Words>{line}</Words>
-        </p>
+        <p key={index}>{typeof line === 'string' ? <Words>{line}</Words> : <Facts facts={line} />}</p>
       ))}
     </div>
   )

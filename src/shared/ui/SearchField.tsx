@@ -18,7 +18,7 @@ export const SearchField = ({ label, placeholder, text, onChange, className }: P
     radius="xl"
     className={className}
     classNames={{ wrapper: styles.wrapper, input: styles.input }}
-    leftSection={<IconSearch size={20} aria-hidden="true" />}
+    leftSection={<IconSearch size="1.25rem" aria-hidden="true" />}
     leftSectionPointerEvents="none"
     aria-label={label}
     placeholder={placeholder}

@@ -12,11 +12,11 @@ export interface Step {
 }
 
 const bullets = {
-  done: <IconCheck size={16} stroke={3} aria-hidden />,
+  done: <IconCheck size="1rem" stroke={3} aria-hidden />,
   now: <Loader size={14} color="currentColor" aria-hidden />,
   next: null,
-  short: <IconAlertTriangle size={16} aria-hidden />,
-  failed: <IconX size={16} stroke={3} aria-hidden />,
+  short: <IconAlertTriangle size="1rem" aria-hidden />,
+  failed: <IconX size="1rem" stroke={3} aria-hidden />,
 }
 
 /** A timeline of steps and their progress. The texts state the progress too, not only the bullets. */

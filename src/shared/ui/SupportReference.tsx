@@ -1,6 +1,7 @@
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Chevron } from './Chevron.tsx'
+import { Facts } from './Facts.tsx'
 import styles from './SupportReference.module.css'
 
 /** The failed call's code and X-Request-Id, for support to look up. Renders nothing for other errors. */
@@ -13,12 +14,14 @@ export function SupportReference({ error }: { error: Error | null }) {
         <span>{texts.errors.details}</span> <Chevron />
       </summary>
       <p>
-        <span>
-          {error instanceof ApiError
-            ? `${texts.errors.code} ${error.code} · ${texts.errors.reference}`
-            : texts.errors.reference}
-        </span>{' '}
-        <code translate="no">{requestId}</code>
+        <Facts
+          facts={[
+            error instanceof ApiError && `${texts.errors.code} ${error.code}`,
+            <span key="reference">
+              <span>{texts.errors.reference}</span> <code translate="no">{requestId}</code>
+            </span>,
+          ]}
+        />
       </p>
     </details>
   )

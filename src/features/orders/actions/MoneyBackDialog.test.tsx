@@ -32,6 +32,12 @@ test('closes when another phone starts the machine: the order can no longer be c
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('names the method to which the money goes back', () => {
+  show(<MoneyBackDialog order={sampleOrder()} isObsolete={false} checkAgain={() => {}} onClose={() => {}} />)
+  const to = screen.getByText(texts.orders.refundModes.source).closest('b')
+  expect(to?.textContent).toBe(`${texts.orders.refundModes.source} · ${texts.shared.methods.Card}`)
+})
+
 test('names the deposit that a refund of a single item returns', () => {
   const item = sampleItem({ quantity: 1, deposit_amount: 5, refundable_amount: 40 })
   const order = sampleOrder({ items: [item], deposit_amount: 5, refundable_amount: 40 })

@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { refundableRows } from '#domain/order/bill.ts'
 import type { Order } from '#domain/order/order-state.ts'
-import { payerOf } from '#domain/payment/payment-methods.ts'
+import { nameOfMethod, payerOf } from '#domain/payment/payment-methods.ts'
 import { useSession } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
 import { useIsOnline } from '#shared/connection.ts'
@@ -13,6 +13,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { AmountRows } from '#shared/ui/AmountRows.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DialogActions } from '#shared/ui/DialogActions.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -29,6 +30,11 @@ interface Props {
   checkAgain: () => void
   onClose: () => void
 }
+
+/** Where the money goes, by the name that the customer paid with. */
+const To = ({ mode, order }: { mode: Mode; order: Order }) => (
+  <Facts facts={[texts.orders.refundModes[mode], mode === 'source' && nameOfMethod(order.payment_method)]} />
+)
 
 const modes: Mode[] = ['source', 'wallet']
 
@@ -72,7 +78,7 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
                 value={value}
                 className={styles.mode}
                 disabled={isBusy}
-                label={texts.orders.refundModes[value]}
+                label={<To mode={value} order={order} />}
                 description={texts.orderActions.refundModeHints[value]}
               />
             ))}
@@ -80,8 +86,9 @@ export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Prop
         </Radio.Group>
       ) : (
         <p>
-          <b>{texts.orders.refundModes.source}</b>
-          <br />
+          <b>
+            <To mode="source" order={order} />
+          </b>
           <span>{texts.orderActions.refundModeHints.source}</span>
         </p>
       )}

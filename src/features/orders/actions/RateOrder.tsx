@@ -77,8 +77,8 @@ export function RateOrder({ order }: { order: Order }) {
               if (target instanceof HTMLInputElement && !isKeyDown.current) rate(part, Number(target.value))
             }}
             getSymbolLabel={(count) => texts.orderActions.stars({ count })}
-            emptySymbol={<IconStar size={30} aria-hidden />}
-            fullSymbol={<IconStarFilled size={30} aria-hidden />}
+            emptySymbol={<IconStar size="1.875rem" aria-hidden />}
+            fullSymbol={<IconStarFilled size="1.875rem" aria-hidden />}
           />
         </div>
       ))}

@@ -2,9 +2,9 @@ import { orderedCustomization } from '#domain/order/bill.ts'
 import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
-import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dispense.module.css'
 import { stageWord } from './item-news.ts'
 
@@ -23,7 +23,12 @@ export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = fals
   const stage = itemStage(item)
   const isStale = isSilent && (stage === 'waiting' || stage === 'dispensing')
   const slot = !isCoffee && item.slot_label && texts.dispense.slot({ label: item.slot_label })
-  const facts = [slot, orderedCustomization(item)].filter(Boolean)
+  const { quantity: total, dispensed_quantity: done } = item
+  const facts = [
+    slot,
+    orderedCustomization(item),
+    !hidesProgress && total > 1 && texts.dispense.itemCount({ done, total }),
+  ].filter(Boolean)
   return (
     <div className={styles.item} data-stage={hidesProgress || isStale ? undefined : stage}>
       <img src={pictureUrl(item.image_url)} alt="" width={64} height={64} />
@@ -34,17 +39,14 @@ export function ItemRow({ item, isCoffee, hidesProgress = false, isSilent = fals
         </span>
         {facts.length > 0 && (
           <small>
-            <Words>{facts.join(' · ')}</Words>
+            <Facts facts={facts} />
           </small>
         )}
       </span>
       {!hidesProgress && (
-        <span className={styles.state} data-counts={item.quantity > 1 || undefined}>
+        <span className={styles.state}>
           {/* Another word is a new element, so that its width shifts nothing. */}
           <span key={stage}>{isStale ? texts.dispense.noNews : stageWord(stage, isCoffee)}</span>
-          {item.quantity > 1 && (
-            <small>{texts.dispense.itemCount({ done: item.dispensed_quantity, total: item.quantity })}</small>
-          )}
           {helpPath && <ItemHelp to={helpPath} name={item.name} isPart={stage === 'partly'} />}
         </span>
       )}

@@ -36,7 +36,7 @@ test.each([true, false])(
   },
 )
 
-test('where only a part came out, help is for whoever got none', () => {
+test('where only a part came out, the count is beside the slot and help is for whoever got none', () => {
   const items = [sampleItem({ quantity: 2, dispensed_quantity: 1, status: 'Partially-Dispensed' })]
   const order = sampleOrder({ status: 'Partially-Dispensed', is_active: false, items })
   show(
@@ -44,8 +44,9 @@ test('where only a part came out, help is for whoever got none', () => {
       {null}
     </OrderView>,
   )
-  expect(screen.getByRole('link', { name: /^Got none\?/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Didn’t get any\?/ })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Didn’t get it/ })).toBeNull()
+  expect(screen.getByText('1 of 2 out').closest('small')?.textContent).toBe('Slot A1 · 1 of 2 out')
 })
 
 test('an order that is opened after its end says what came out and when, not to take it', () => {
@@ -64,7 +65,7 @@ test('an order that is opened after its end says what came out and when, not to 
   const isAfter = (text: RegExp) =>
     Boolean(act.compareDocumentPosition(screen.getByText(text)) & Node.DOCUMENT_POSITION_PRECEDING)
   expect([isAfter(/Sea salt chips/), isAfter(/A-1/)], 'what it is about comes before its actions').toEqual([true, true])
-  expect(screen.getByText(/^2 products/).textContent).toMatch(/^2 products · .*27/)
+  expect(screen.getByText(/^2 products/).closest('p')?.textContent).toMatch(/^2 products · .*27/)
   expect(screen.queryByText(/^Take/)).toBeNull()
 })
 

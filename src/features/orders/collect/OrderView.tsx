@@ -9,6 +9,7 @@ import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { Outcome } from '#shared/ui/Outcome.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { Steps } from '#shared/ui/Steps.tsx'
@@ -17,7 +18,6 @@ import '@mantine/core/styles/ThemeIcon.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { TextLink } from '#shared/ui/TextLink.tsx'
-import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { MachineCard } from './MachineCard.tsx'
@@ -78,9 +78,12 @@ export function OrderView({
       {isWaiting && (
         <p className={styles.paid}>
           <IconCheck aria-hidden />
-          <Words>
-            {`${texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) })} · ${texts.dispense.orderNumber({ number: order.order_number })}`}
-          </Words>
+          <Facts
+            facts={[
+              texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) }),
+              texts.dispense.orderNumber({ number: order.order_number }),
+            ]}
+          />
         </p>
       )}
       {stage === 'ready' ? (
@@ -89,7 +92,7 @@ export function OrderView({
         <Outcome
           title={words.title}
           isSection={isTitled}
-          lines={hint || hasMoved ? [hint] : []}
+          lines={hint.length > 0 || hasMoved ? [hint] : []}
           tone={ending.tone}
           mark={isOver && !hasMoved && <Mark ending={ending} />}
           isStill={hasMoved}
@@ -118,8 +121,12 @@ export function OrderView({
       {!isWaiting && (
         <div className={styles.meta}>
           <p>
-            <ServerWords>{order.machine.name}</ServerWords> <span>·</span>{' '}
-            <Words>{texts.dispense.orderNumber({ number: order.order_number })}</Words>
+            <Facts
+              facts={[
+                <ServerWords key="machine">{order.machine.name}</ServerWords>,
+                texts.dispense.orderNumber({ number: order.order_number }),
+              ]}
+            />
           </p>
           {helpPath && (
             <TextLink to={helpPath} label={texts.orderActions.getHelp}>
@@ -136,7 +143,7 @@ export function OrderView({
 /** What came out of the machine, and when: nobody takes it from there again. */
 function collected({ items, completed_at }: Order) {
   const count = texts.dispense.collected({ count: dispensedCount(items).dispensed })
-  return completed_at ? `${count} · ${formatDayOfMonth(completed_at)}` : count
+  return completed_at ? [count, formatDayOfMonth(completed_at)] : count
 }
 
 /** An icon for the outcome of an order. */

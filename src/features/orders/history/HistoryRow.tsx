@@ -10,7 +10,7 @@ import { OrderRow } from './OrderRow.tsx'
 
 interface Props {
   order: Order
-  /** ISO 8601; for an order stored on this phone. */
+  /** ISO 8601; for an order stored on this phone, if the list doesn't say it. */
   checkedAt?: string
   /** Whether its products can be ordered again from here. Of an order that isn't as expected, its state matters more. */
   canRepeat?: boolean

@@ -57,18 +57,28 @@ export function KeptOrders({ orderId, notice, otherwise }: Props) {
 const Refund = ({ refund, items, currency }: Order) =>
   refund && <RefundState refund={refund} items={items} currency={currency} />
 
-const KeptList = ({ kept, note }: { kept: KeptOrder[]; note: string }) => (
-  <>
-    <p role="status" className={styles.note}>
-      {note}
-    </p>
-    <ul className={styles.list}>
-      {kept.map(({ order, checkedAt }) => (
-        <HistoryRow key={order.id} order={order} checkedAt={checkedAt} />
-      ))}
-    </ul>
-  </>
-)
+interface KeptListProps {
+  kept: KeptOrder[]
+  note: (args: { when: string }) => string
+}
+
+/** When they were last checked is said once. Only what was checked before says so itself. */
+function KeptList({ kept, note }: KeptListProps) {
+  const newest = kept.reduce((latest, { checkedAt }) => (checkedAt > latest ? checkedAt : latest), '')
+  const when = formatDayAndTime(newest)
+  return (
+    <>
+      <p role="status" className={styles.note}>
+        {note({ when })}
+      </p>
+      <ul className={styles.list}>
+        {kept.map(({ order, checkedAt }) => (
+          <HistoryRow key={order.id} order={order} {...(formatDayAndTime(checkedAt) !== when && { checkedAt })} />
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** Below the message that the list could not be loaded. */
 export function KeptBelow() {

@@ -12,6 +12,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { AmountRows } from '#shared/ui/AmountRows.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { ItemHelp } from '#shared/ui/ItemHelp.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
@@ -54,7 +55,9 @@ export function OrderDetails({ order, ending, placeName = '', actions }: Props) 
         </h2>
         <OrderStatus order={order} />
         <p>
-          <Words>{[formatDayAndTime(order.created_at), machine.name].filter(Boolean).join(' · ')}</Words>
+          <Facts
+            facts={[formatDayAndTime(order.created_at), <ServerWords key="machine">{machine.name}</ServerWords>]}
+          />
         </p>
       </header>
       <div className={styles.column}>

@@ -5,8 +5,10 @@ import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import '@mantine/core/styles/Badge.layer.css'
+import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './OrderRow.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
@@ -63,7 +65,11 @@ export function OrderRow({
       isCharged={isCharged}
       action={action}
     >
-      <small>{[formatDayOfMonth(order.created_at), machine].filter(Boolean).join(' · ')}</small>
+      <small>
+        <Facts
+          facts={[formatDayOfMonth(order.created_at), machine && <ServerWords key="machine">{machine}</ServerWords>]}
+        />
+      </small>
       {(hasNews || note) && (
         <span className={styles.news}>
           {hasNews && <OrderStatus order={order} />}

@@ -1,6 +1,7 @@
 import { dispenseStage, type Order } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { type Step, Steps } from '#shared/ui/Steps.tsx'
 import styles from './OrderDetails.module.css'
@@ -8,7 +9,7 @@ import styles from './OrderDetails.module.css'
 /** How an order can end without a tick. */
 const ends: { [stage in ReturnType<typeof dispenseStage>]?: Step['state'] } = { partly: 'short', failed: 'failed' }
 
-type Timed = { label: string; at: string | undefined; state?: Step['state'] }
+type Timed = { labels: string[]; at: string | undefined; state?: Step['state'] }
 
 /** Steps within the same minute are one. The last one says how they ended. */
 function joined(steps: readonly Timed[]): Timed[] {
@@ -16,7 +17,7 @@ function joined(steps: readonly Timed[]): Timed[] {
   for (const step of steps) {
     const before = lines.at(-1)
     const isSame = before?.at !== undefined && formatDayAndTime(before.at) === formatDayAndTime(step.at)
-    if (isSame) lines.splice(-1, 1, { ...step, label: texts.orders.steps({ first: before.label, next: step.label }) })
+    if (isSame) lines.splice(-1, 1, { ...step, labels: [...before.labels, ...step.labels] })
     else lines.push(step)
   }
   return lines
@@ -26,10 +27,10 @@ function joined(steps: readonly Timed[]): Timed[] {
 function timelineOf(order: Order): Timed[] {
   const last = ends[dispenseStage(order)] ?? 'done'
   const steps = [
-    { label: texts.orders.created, at: order.created_at },
-    { label: texts.orders.paidAt, at: order.paid_at },
-    { label: texts.orders.started, at: order.dispense_started_at },
-    { label: texts.orders.completed, at: order.completed_at, state: last },
+    { labels: [texts.orders.created], at: order.created_at },
+    { labels: [texts.orders.paidAt], at: order.paid_at },
+    { labels: [texts.orders.started], at: order.dispense_started_at },
+    { labels: [texts.orders.completed], at: order.completed_at, state: last },
   ]
   const isOpen = order.is_active || order.status === 'Pending'
   return joined(steps.filter(({ at }) => at !== undefined || isOpen))
@@ -43,12 +44,12 @@ export function OrderTimeline({ order }: { order: Order }) {
     <Panel title={texts.orders.dates}>
       <Steps
         label={texts.orders.dates}
-        steps={shown.map(({ label, at, state = 'done' }) => ({
-          id: label,
+        steps={shown.map(({ labels, at, state = 'done' }) => ({
+          id: labels.join(),
           state: at === undefined ? 'next' : state,
           children: (
             <span className={styles.when}>
-              <span>{label}</span> <small>{formatDayAndTime(at)}</small>
+              <Facts facts={labels} /> <small>{formatDayAndTime(at)}</small>
             </span>
           ),
         }))}

@@ -6,6 +6,7 @@ import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
@@ -33,7 +34,9 @@ export function PaymentRow({ payment }: Props) {
       <span>
         {/* Its mark says it to the eye. */}
         {Mark && <VisuallyHidden>{method}</VisuallyHidden>}
-        <small>{[!Mark && method, formatDayOfMonth(created_at)].filter(Boolean).join(' · ')}</small>
+        <small>
+          <Facts facts={[!Mark && method, formatDayOfMonth(created_at)]} />
+        </small>
         <small>
           <ServerWords>{machine_name}</ServerWords>
         </small>

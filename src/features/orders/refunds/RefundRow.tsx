@@ -5,11 +5,10 @@ import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
-import { Words } from '#shared/ui/Words.tsx'
-import styles from './RefundRow.module.css'
 import { type Refund, toneOf } from './refund-status.ts'
 
 /** A refund, linked to its order, which shows the details. */
@@ -23,15 +22,12 @@ export function RefundRow({ refund }: { refund: Refund }) {
     >
       <span>
         <small>
-          <span className={styles.number}>
-            <Words>{texts.refunds.order({ number: order_number })}</Words>
-          </span>
-          {machine_name && (
-            <span>
-              <span>{' · '}</span>
-              <ServerWords>{machine_name}</ServerWords>
-            </span>
-          )}
+          <Facts
+            facts={[
+              texts.refunds.order({ number: order_number }),
+              machine_name && <ServerWords key="machine">{machine_name}</ServerWords>,
+            ]}
+          />
         </small>
         <small>{formatDayOfMonth(created_at)}</small>
       </span>

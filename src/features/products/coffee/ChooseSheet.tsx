@@ -6,6 +6,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { DialogFoot } from '#shared/ui/BottomBar.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Allergens } from '../Allergens.tsx'
@@ -26,7 +27,7 @@ export function ChooseSheet({ product, ingredient, price: unitPrice, canSell, la
           <b>
             <ReducedPrice price={price} before={formatMoney(toMinor(product.mrp))} />
           </b>
-          <span>{[texts.coffee.perCup, product.size].filter(Boolean).join(' · ')}</span>
+          <Facts facts={[texts.coffee.perCup, product.size]} />
         </p>
         {product.description && (
           <p className={styles.description}>

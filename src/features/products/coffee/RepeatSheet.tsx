@@ -5,9 +5,9 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DialogActions } from '#shared/ui/DialogActions.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
-import { Words } from '#shared/ui/Words.tsx'
 import styles from './Coffee.module.css'
 import { Offline } from './Offline.tsx'
 import type { SheetProps } from './sheet.ts'
@@ -27,12 +27,12 @@ export function RepeatSheet({ product, ingredient, price, canSell, last, onChoos
           <b>
             <ServerWords>{product.name}</ServerWords>
           </b>
-          <span>
-            <span>
-              <Words>{`${customization} ·`}</Words>
-            </span>{' '}
-            <ReducedPrice price={formatMoney(price)} before={formatMoney(toMinor(product.mrp))} />
-          </span>
+          <Facts
+            facts={[
+              customization,
+              <ReducedPrice key="price" price={formatMoney(price)} before={formatMoney(toMinor(product.mrp))} />,
+            ]}
+          />
         </p>
       </div>
       {!canSell && <Offline />}

@@ -46,7 +46,7 @@ export function DateRange({ from, to, onChange }: Props) {
       id={id}
       aria-label={range[0] ? `${texts.filters.dates}: ${inWords(range)}` : undefined}
       placeholder={texts.filters.dates}
-      leftSection={<IconCalendar size={20} aria-hidden />}
+      leftSection={<IconCalendar size="1.25rem" aria-hidden />}
       value={range}
       onChange={change}
       valueFormatter={() => inWords(range)}

@@ -42,7 +42,7 @@ export function KeywordField({ label, keyword, onChange }: Props) {
         type="search"
         aria-label={label}
         placeholder={texts.filters.search}
-        leftSection={<IconSearch size={20} aria-hidden />}
+        leftSection={<IconSearch size="1.25rem" aria-hidden />}
         maxLength={64}
         autoComplete="off"
         value={text}
