@@ -32,7 +32,7 @@ test('the wallet shows its balance, and its list scrolls to the end (§4.20)', a
   const queries = recordQueries(page, '/v1/transactions/')
   await asRegular(page, '/wallet-transactions')
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹640')
-  await expect(page.getByText('Choose your wallet for a refund, and the money comes here.')).toBeVisible()
+  await expect(page.getByText('Refunds to your wallet come in here.')).toBeVisible()
   await expect(rows(page)).toHaveCount(10)
   await scrollTo(page, 20, 30, 40, 48)
   await expect(page.getByText('These are all your transactions.')).toBeVisible()
@@ -79,15 +79,19 @@ test('the date filter of the wallet survives a reload and can be cleared', async
   await expect(rows(page)).toHaveCount(10)
   await button(page, 'Dates').click()
   await expectAccessible(page, 'calendar')
+  const isInside = () =>
+    page.getByRole('dialog').evaluate((each) => {
+      const { left, right } = each.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth && each.scrollWidth <= each.clientWidth
+    })
+  const setText = (size: string) => page.evaluate((chosen) => (document.documentElement.style.fontSize = chosen), size)
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    const edges = () =>
-      page.getByRole('dialog').evaluate((each) => {
-        const { left, right } = each.getBoundingClientRect()
-        return left >= 0 && right <= innerWidth && each.scrollWidth <= each.clientWidth
-      })
-    await expect.poll(edges, `${width}`).toBe(true)
+    await expect.poll(isInside, `${width}`).toBe(true)
   }
+  await setText('32px')
+  await expect.poll(isInside, 'large text').toBe(true)
+  await setText('')
   const days = page.getByRole('dialog').getByRole('table').getByRole('button')
   await button(page, 'Previous').click()
   await days.first().click()

@@ -212,7 +212,12 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
     case 'rate':
       return <RateOrder order={order} />
     case 'order-again':
-      return <OrderAgainButton order={order} rank={isFirst && ending.stage !== 'dispensed' ? 'main' : 'second'} />
+      return (
+        <OrderAgainButton
+          order={order}
+          rank={isFirst && ending.stage !== 'dispensed' && !order.refund ? 'main' : 'second'}
+        />
+      )
     case 'receipt':
       return <ReceiptButton order={order} rank={done.includes(ending.stage) ? 'quiet' : 'second'} />
     case 'go-to-machine':

@@ -59,7 +59,7 @@ export function DateRange({ from, to, onChange }: Props) {
       previousLabel={texts.filters.earlier}
       nextLabel={texts.filters.later}
       {...calendarWords()}
-      classNames={{ day: styles.day, calendarHeader: styles.head }}
+      classNames={{ day: styles.day, weekday: styles.weekday, calendarHeader: styles.head }}
       popoverProps={{ id, returnFocus: true, classNames: { dropdown: styles.calendar } }}
     />
   )
