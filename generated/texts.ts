@@ -1087,7 +1087,6 @@ export interface Texts {
 "wentOffline": string
 "backOnline": string
 "offlineNotice": string
-"toSearch": string
 "deposit": (values: { amount: string | number }) => string
 "unitPrice": (values: { price: string | number; unit: string | number }) => string
 "fromAge": (values: { age: string | number }) => string

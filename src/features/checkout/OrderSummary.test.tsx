@@ -37,7 +37,7 @@ function expectWhole(summary: HTMLElement) {
   const said = within(summary)
     .getAllByText(/./)
     .map((each) => each.textContent)
-  for (const text of ['2 × Sea salt chips, 330 ml', '€0.50', '€70.50', 'Inclusive of all taxes'])
+  for (const text of ['2\u00a0×\u00a0Sea salt chips, 330 ml', '€0.50', '€70.50', 'Inclusive of all taxes'])
     expect(said).toContain(text)
   expect(said).toContain('Sold by Grün GmbH, Musterweg 1, Berlin')
 }
@@ -51,7 +51,7 @@ test('where the order binds, goods, sums with taxes and seller stand above a but
   bind()
   checkout()
   // Keeps its place while the price loads.
-  expect(summaryIn(document.body).textContent).toContain('2 × Sea salt chips, 330 ml')
+  expect(summaryIn(document.body).textContent).toContain('2\u00a0×\u00a0Sea salt chips, 330 ml')
   const button = await screen.findByRole('button', { name: 'Order with obligation to pay' })
   const summary = summaryIn(document.body)
   expectWhole(summary)
@@ -72,7 +72,7 @@ test('the summary names everything that the quote sells, at its price, also what
   checkout({ items: [cheaper, extra] })
   await screen.findByRole('button', { name: 'Order with obligation to pay' })
   const rows = [...summaryIn(document.body).querySelectorAll('dl:first-of-type > div')].map((row) => row.textContent)
-  expect(rows).toEqual(['2 × Sea salt chips, 330 ml€68', '1 × prd-bag€2.50'])
+  expect(rows).toEqual(['2\u00a0×\u00a0Sea salt chips, 330 ml€68', '1\u00a0×\u00a0prd-bag€2.50'])
 })
 
 test.each([

@@ -77,7 +77,7 @@ function Products({ machineId }: { machineId: string }) {
             <b>{texts.products.offlineNow}</b> <span>{texts.products.offlineNotice}</span>
           </p>
           <TextLink to={paths.searchMachine} size="sm">
-            {texts.products.toSearch}
+            {texts.emptyMachine.toSearch}
           </TextLink>
         </div>
       )}

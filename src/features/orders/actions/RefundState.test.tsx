@@ -14,6 +14,7 @@ test('destination, expected day and reference show even if the server reports no
   const facts = { destination, expected_on: '2999-11-10', bank_reference: '7412' }
   show(<RefundState refund={{ ...refund, ...created, ...facts }} items={[]} currency={undefined} />)
   expect(screen.getByText('Requested')).toBeDefined()
+  expect(screen.queryByText('To your original payment method'), 'the destination says it').toBeNull()
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('4242'),
     expect.stringContaining('2999'),
@@ -24,6 +25,7 @@ test('destination, expected day and reference show even if the server reports no
 test('a refund without any of these has no empty list (§4.30)', () => {
   show(<RefundState refund={{ ...refund, ...created }} items={[]} currency={undefined} />)
   expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('To your original payment method')).toBeTruthy()
   expect(document.querySelector('dl')).toBeNull()
 })
 

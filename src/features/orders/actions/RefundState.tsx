@@ -34,7 +34,10 @@ export function RefundState({ refund, items, currency: ordered }: Props) {
     <Panel title={title}>
       <div role="status" className={styles.state}>
         <AmountRows rows={returnedRows(items, refund.lines ?? [], refund.amount, currency)} />
-        <p>{texts.orders.refundModes[refund.mode] ?? texts.orders.otherMethod}</p>
+        {/* Otherwise, the facts below name it. */}
+        {!(isTracked && refund.destination) && (
+          <p>{texts.orders.refundModes[refund.mode] ?? texts.orders.otherMethod}</p>
+        )}
         {steps ? <Steps label={title} steps={steps} /> : !isFailed && <p>{texts.orderActions.otherRefund}</p>}
         {isFailed && <Alert color="red">{texts.orderActions.refundFailed}</Alert>}
         {isTracked && <RefundFacts refund={refund} />}
