@@ -34,6 +34,7 @@ export interface Texts {
 "goToMachine": string
 "checkingMachine": string
 "seeProducts": string
+"findAnother": string
 "slot": (values: { label: string | number }) => string
 "soldOut": string
 "products": (values: { count: number }) => string
@@ -1087,6 +1088,7 @@ export interface Texts {
 "wentOffline": string
 "backOnline": string
 "offlineNotice": string
+"toSearch": string
 "deposit": (values: { amount: string | number }) => string
 "unitPrice": (values: { price: string | number; unit: string | number }) => string
 "fromAge": (values: { age: string | number }) => string

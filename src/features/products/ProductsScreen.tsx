@@ -77,7 +77,7 @@ function Products({ machineId }: { machineId: string }) {
             <b>{texts.products.offlineNow}</b> <span>{texts.products.offlineNotice}</span>
           </p>
           <TextLink to={paths.searchMachine} size="sm">
-            {texts.emptyMachine.toSearch}
+            {texts.products.toSearch}
           </TextLink>
         </div>
       )}
