@@ -9,7 +9,10 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  delete document.documentElement.dataset.settled
+  vi.useRealTimers()
+})
 
 test('the page is laid out in the brand’s typeface a second later, not while the first tap waits', () => {
   afterStart()
@@ -17,4 +20,16 @@ test('the page is laid out in the brand’s typeface a second later, not while t
   expect(document.documentElement.dataset.typeface).toBeUndefined()
   vi.advanceTimersByTime(1)
   expect(document.documentElement.dataset.typeface).toBe('')
+})
+
+test('pictures out of view wait for two seconds, or for the first scroll', () => {
+  const { dataset } = document.documentElement
+  afterStart()
+  vi.advanceTimersByTime(1_999)
+  expect(dataset.settled).toBeUndefined()
+  vi.advanceTimersByTime(1)
+  expect(dataset.settled).toBe('')
+  delete dataset.settled
+  document.body.dispatchEvent(new Event('scroll'))
+  expect(dataset.settled).toBe('')
 })

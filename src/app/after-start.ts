@@ -9,8 +9,9 @@ import { trackEarly } from './track-early.ts'
 
 const { install, nearby, textSize } = config.features
 
-/** Milliseconds. What the first screen needs comes first. */
+/** Milliseconds. What the first screen needs, and the first tap, come first. */
 const screensDelay = 1_000
+const picturesDelay = 2_000
 
 /** From then on, no screen waits for code, and each renders at once (lazy-screen.ts). Rare parts still load on demand. */
 function loadScreens() {
@@ -30,6 +31,15 @@ function offerInstallation() {
   else if (manifest) manifest.href = inApp(`/manifest.${language()}.webmanifest`)
 }
 
+/** Until then, the browser doesn't request or paint pictures out of a phone's view: a first tap would wait for them. */
+function settleLater() {
+  const settle = () => {
+    document.documentElement.dataset.settled = ''
+  }
+  setTimeout(settle, picturesDelay)
+  addEventListener('scroll', settle, { capture: true, once: true, passive: true })
+}
+
 export function afterStart() {
   endFirstScreen()
   trackEarly()
@@ -39,6 +49,7 @@ export function afterStart() {
   setTimeout(() => {
     document.documentElement.dataset.typeface = ''
   }, screensDelay)
+  settleLater()
   // The page's first script may have applied a stored text size before it knew the settings.
   if (!textSize) applyAppearance()
   if (install && nearby && matchMedia('(display-mode: standalone)').matches)

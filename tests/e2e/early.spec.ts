@@ -236,3 +236,14 @@ test('the app recovers from a failed early request', async ({ page }) => {
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
 })
+
+test('pictures out of view wait until the first view has settled', async ({ page }) => {
+  await atMachine(page)
+  const root = page.locator('html')
+  const pictures = page.locator('main ul:not([data-early]) > li img')
+  await expect(root).toHaveAttribute('data-settled')
+  await expect(pictures.nth(11)).toHaveCSS('display', 'block')
+  await root.evaluate(({ dataset }) => delete dataset.settled)
+  await expect(pictures.nth(7)).toHaveCSS('display', 'block')
+  await expect(pictures.nth(8)).toHaveCSS('display', 'none')
+})
