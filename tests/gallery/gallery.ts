@@ -43,8 +43,8 @@ async function settle(page: Page) {
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   )
-  // It is loaded after the first screen (src/app/after-start.ts).
-  await page.waitForFunction(() => 'typeface' in document.documentElement.dataset)
+  // Until then, the typeface and pictures out of view are not there (src/app/after-start.ts).
+  await page.waitForFunction(() => 'settled' in document.documentElement.dataset)
   await page.evaluate(async () => {
     scrollTo(0, 0)
     await document.fonts.ready
