@@ -228,6 +228,8 @@ export const screens: Screen[] = [
   open('not found', '/nowhere', 'Not found'),
   {
     name: 'offline',
+    // Another language isn't on the phone yet, so the app couldn't start.
+    isBrief: true,
     reach: async ({ page }) => {
       await go.products(page)
       await page.context().setOffline(true)
