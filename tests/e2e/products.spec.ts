@@ -330,6 +330,11 @@ test('a wide screen shows the cart beside the products (§2.21)', async ({ page 
   await expect(cart.getByRole('listitem')).toHaveText(/Sea salt chips.*₹35/)
   await cart.getByRole('button', { name: 'One more Sea salt chips' }).click()
   await expect(cart.getByRole('listitem')).toHaveText(/Sea salt chips.*₹70/)
+  // A line costs what its card and the cart's screen say.
+  await plus(page, 'Dark 70').click()
+  await expect(cart.getByRole('listitem').nth(1)).toHaveText(/Dark 70.*₹67\.50 ₹90/)
+  await expect(cart.getByText('You save ₹22.50')).toBeVisible()
+  await expect(cart).toContainText('3 products ₹137.50')
   await expectAccessible(page)
   await cart.getByRole('link', { name: 'View cart' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()

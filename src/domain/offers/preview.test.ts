@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toMinor } from '#shared/money/money.ts'
 import { offerOf } from './offer.sample.ts'
-import { discount, eligibility, type Offer, offersToAsk } from './preview.ts'
+import { discount, eligibility, type Offer, offersToAsk, sharesOf } from './preview.ts'
 
 const offer = (more: Partial<Offer>) => offerOf('off-1', more)
 const line = (id: string, mrp: number, cartQty: number, outOfStockItem = false) => ({
@@ -57,6 +57,21 @@ describe('the discount', () => {
   test('ignores sold-out lines', () => expect(discount(offer({}), [line('chips', 35, 2, true)])).toBe(0))
   test('rounds to the smallest coin', () =>
     expect(discount(offer({ value: 15 }), [line('tea', 0.33, 1)])).toBe(toMinor(0.05)))
+})
+
+describe('the lines show what an offer takes off', () => {
+  const lines = [line('chips', 35, 2), line('cola', 40, 1), line('bar', 20, 1)]
+  const named = ['chips', 'bar']
+  test.each([
+    ['if it is for them, each its share', { product_ids: named }, [7, 0, 2]],
+    ['not if it is for everything', {}, [0, 0, 0]],
+    ['also an amount, if only one gets it', { product_ids: ['bar'], offer_type: 'flat', value: 5 }, [0, 0, 5]],
+    ['not an amount that several share', { product_ids: named, offer_type: 'flat', value: 5 }, [0, 0, 0]],
+    ['not with a limit that several share', { product_ids: named, max_discount_amount: 5 }, [0, 0, 0]],
+  ] as const)('%s', (_, more, shares) =>
+    expect(sharesOf(offer(more as Partial<Offer>), lines)).toEqual(shares.map(toMinor)),
+  )
+  test('nothing without one', () => expect(sharesOf(undefined, lines)).toEqual([0, 0, 0]))
 })
 
 test.each([

@@ -33,6 +33,15 @@ export function discount(offer: Offer, lines: readonly CartItem[]): Minor {
   return Math.min(off, base, max_discount_amount === undefined ? off : toMinor(max_discount_amount)) as Minor
 }
 
+/**
+ * What each line saves. Nothing on any of them if the offer is for everything, or is an amount or has a limit that several
+ * share: that is only in the sums.
+ */
+export function sharesOf(offer: Offer | undefined, lines: readonly CartItem[]): Minor[] {
+  const shares = lines.map((line) => (offer?.product_ids ? discount(offer, [line]) : (0 as Minor)))
+  return offer && sum(shares) === discount(offer, lines) ? shares : lines.map(() => 0 as Minor)
+}
+
 /** At most this many offers are quoted. */
 const maxOffersToAsk = 3
 

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
 import { type CartLine, countOf, lineKey } from '#domain/cart/lines.ts'
 import { useExpectedTotal } from '#domain/cart/use-cart-offer.ts'
+import { sharesOf } from '#domain/offers/preview.ts'
 import { formatMoney, type Minor, times, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
@@ -9,6 +10,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { cartPlaces } from '#shared/ui/places.ts'
+import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { Words } from '#shared/ui/Words.tsx'
@@ -25,6 +27,7 @@ export function CartColumn() {
 function Cart() {
   const { lines, offers, choice, offer, total, deposit, saved, toPay } = useExpectedTotal()
   const column = useRef<HTMLElement>(null)
+  const shares = sharesOf(offer, lines)
   return (
     <aside ref={column} className={styles.column} aria-label={texts.cart.title} tabIndex={-1}>
       <h2 ref={cartPlaces}>{texts.cart.title}</h2>
@@ -34,14 +37,26 @@ function Cart() {
         <>
           <ul className={styles.lines}>
             {lines.map((line, index) => (
-              <Line key={lineKey(line)} line={line} index={index} onRemove={() => column.current?.focus()} />
+              <Line
+                key={lineKey(line)}
+                line={line}
+                index={index}
+                discount={shares[index]}
+                onRemove={() => column.current?.focus()}
+              />
             ))}
           </ul>
           <OfferHints offers={offers} cart={{ lines, total, used: offer, choice }} />
           <div className={styles.sums}>
             {offer && saved > 0 && (
               <p className={styles.saved}>
-                <ServerWords>{offer.title}</ServerWords> <span translate="no">{formatMoney(-saved as Minor)}</span>
+                <ServerWords>{offer.title}</ServerWords>{' '}
+                {/* Where the lines have it taken off, a minus would take it off again. */}
+                {shares.some((share) => share > 0) ? (
+                  <Words>{texts.checkout.saved({ amount: formatMoney(saved) })}</Words>
+                ) : (
+                  <span translate="no">{formatMoney(-saved as Minor)}</span>
+                )}
               </p>
             )}
             {deposit > 0 && (
@@ -64,12 +79,15 @@ function Cart() {
 interface LineProps {
   line: CartLine
   index: number
+  /** What the cart's offer takes off it. */
+  discount: Minor | undefined
   /** Called when the last one is removed, before its buttons disappear. */
   onRemove: () => void
 }
 
-function Line({ line, index, onRemove }: LineProps) {
+function Line({ line, index, discount = 0 as Minor, onRemove }: LineProps) {
   const { product, cartQty, outOfStockItem } = line
+  const full = times(toMinor(product.mrp), cartQty)
   const { name, customization, note, allNote, less, isAll, more } = useCartLine(line, index)
   const decrease = () => {
     if (cartQty === 1) onRemove()
@@ -100,7 +118,11 @@ function Line({ line, index, onRemove }: LineProps) {
           </span>
         )}
       </span>
-      {!outOfStockItem && <b translate="no">{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
+      {!outOfStockItem && (
+        <b>
+          <ReducedPrice price={formatMoney((full - discount) as Minor)} before={formatMoney(full)} />
+        </b>
+      )}
     </li>
   )
 }
