@@ -6,12 +6,12 @@ import { language } from '#shared/language.ts'
 import { endFirstScreen, loadLater } from '#shared/load-chunk.ts'
 import { loadPreparation, routeTable } from './route-table.ts'
 import { trackEarly } from './track-early.ts'
+import { untilSettled } from './use-settled.ts'
 
 const { install, nearby, textSize } = config.features
 
 /** Milliseconds. What the first screen needs, and the first tap, come first. */
 const screensDelay = 1_000
-const picturesDelay = 2_000
 
 /** From then on, no screen waits for code, and each renders at once (lazy-screen.ts). Rare parts still load on demand. */
 function loadScreens() {
@@ -36,7 +36,7 @@ function settleLater() {
   const settle = () => {
     document.documentElement.dataset.settled = ''
   }
-  setTimeout(settle, picturesDelay)
+  setTimeout(settle, untilSettled)
   addEventListener('scroll', settle, { capture: true, once: true, passive: true })
 }
 

@@ -1,4 +1,7 @@
 import { useDelay } from '#shared/ui/use-delay.ts'
 
-/** Whether `isActive` has been true for 2 s. Products and their pictures come first. */
-export const useSettled = (isActive: boolean): boolean => useDelay(isActive, 2_000)
+/** Milliseconds. Products, their pictures and a first tap come first. */
+export const untilSettled = 2_000
+
+/** Whether `isActive` has been true for that long. */
+export const useSettled = (isActive: boolean): boolean => useDelay(isActive, untilSettled)

@@ -161,6 +161,27 @@ test('a dot stands only between two facts of one line', async ({ page }) => {
   expect(count.hidden * count.shown).toBeGreaterThan(0)
 })
 
+test('with large text, no fact below an order is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await arrive(page, routes.orderHistory, 'regular')
+  const order = await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href')
+  await openInside(page, `${routes.orderDispenseStatus}?order_id=${order?.split('/').at(-1)}`)
+  await expect(page.getByText(/^Order A-/)).toBeVisible()
+  await page.addStyleTag({ content: 'html { font-size: 32px }' })
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('main span')]
+      .filter((each) => each.childElementCount === 0 && each.textContent?.trim() === '·')
+      .map((dot) => {
+        const facts = dot.parentElement?.parentElement ?? dot
+        const edge = facts.getBoundingClientRect().left + dot.getBoundingClientRect().width - 1
+        const words = [...facts.children].flatMap((fact) => [...fact.children].filter((each) => each !== dot))
+        return words.flatMap((each) => [...each.getClientRects()]).some(({ left }) => left < edge)
+      }),
+  )
+  expect(cut.length).toBeGreaterThan(0)
+  expect(cut).not.toContain(true)
+})
+
 test('every screen fits with any word in its URL', async ({ page }) => {
   test.setTimeout(120_000)
   const long = word(3000)

@@ -205,6 +205,7 @@ test('a machine that is found offline says only that', async ({ page }) => {
   const row = page.getByRole('listitem').filter({ hasText: 'Gym fuel' })
   await expect(row).toContainText('Offline')
   await expect(row).not.toContainText(/open/i)
+  await expect(row.getByText('VM-1005')).toHaveAttribute('translate', 'no')
 })
 
 test('the + is a circle of 36 px in a target of 44 px, equally far from two edges of the card', async ({ page }) => {

@@ -29,7 +29,9 @@ export function ActiveOrderCard() {
         <Facts
           facts={[
             <ServerWords key="machine">{machine.name}</ServerWords>,
-            machine.id,
+            <bdi key="id" translate="no">
+              {machine.id}
+            </bdi>,
             priceOf(net_payable_amount, currency),
           ]}
         />

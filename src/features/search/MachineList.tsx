@@ -38,7 +38,9 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
                 <small>
                   <Facts
                     facts={[
-                      machine.id,
+                      <bdi key="id" translate="no">
+                        {machine.id}
+                      </bdi>,
                       ...[machine.place.name, machine.place.address].map(
                         (words) => words && <ServerWords key={words}>{words}</ServerWords>,
                       ),

@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { Action } from './Action.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { show } from './render.sample.tsx'
+import { TextLink } from './TextLink.tsx'
 import { WaitingOrderContext } from './waiting-order.ts'
 
 const waiting = { label: 'Collect A-1061 first', path: '/order-dispense?order_id=ord-1' }
@@ -20,6 +21,7 @@ const screenWith = (value: typeof waiting | null) =>
       <Action rank="second" to={paths.orderHistory}>
         Your orders
       </Action>
+      <TextLink to={paths.searchMachine}>Find another machine</TextLink>
       <EmptyState action={{ label: 'Find a machine', to: paths.searchMachine }} />
     </WaitingOrderContext>,
   )
@@ -41,6 +43,7 @@ test('without such an order, every link leads where it says', () => {
     ['See products', '/products'],
     ['Another machine', '/search-machine'],
     ['Your orders', '/order-history'],
+    ['Find another machine', '/search-machine'],
     ['Find a machine', '/search-machine'],
   ])
 })
