@@ -177,6 +177,8 @@ test('with large text, the icons in buttons are larger too, and the cart’s bar
         bar: bar?.clientHeight ?? 0,
       }
     })
+  // The tools are loaded later.
+  await expect(page.locator('button svg.tabler-icon').first()).toBeVisible()
   const usual = await measure()
   await page.addStyleTag({ content: 'html { font-size: 32px }' })
   const large = await measure()
