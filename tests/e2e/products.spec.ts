@@ -138,7 +138,7 @@ test('a product’s picture is over half of its card, and an offer takes no room
   expect(plain.picture).toBeGreaterThan(plain.card / 2)
 })
 
-test('an offer stands within the picture, the old price beside the new one, and a tap changes no card’s height', async ({
+test('an offer stands above the pack, which is as large as without one, the old price beside the new one, and a tap changes no card’s height', async ({
   page,
 }) => {
   await atMachine(page, 'CF-2001')
@@ -146,16 +146,18 @@ test('an offer stands within the picture, the old price beside the new one, and 
   const measure = () =>
     latte.evaluate((card) => {
       const box = (css: string) => card.querySelector(css)?.getBoundingClientRect() ?? new DOMRect()
-      const [picture, offer, name] = [box('div'), box('span[class*="offer"]'), box('h2')]
+      const [picture, pack, offer] = [box('div'), box('img'), box('span[class*="offer"]')]
+      const other = [...document.querySelectorAll('main li')].find((each) => !each.querySelector('[class*="offer"]'))
       const [now, before] = [box('[data-reduced] > span'), box('s')]
       return {
         height: card.clientHeight,
-        isInPicture: offer.top > picture.top && offer.bottom < picture.bottom && offer.bottom < name.top,
+        isAbove: offer.top === picture.top && offer.width === picture.width && offer.bottom <= pack.top,
+        isEven: pack.height === other?.querySelector('img')?.getBoundingClientRect().height,
         isBeside: before.left > now.right && before.top < now.bottom,
       }
     })
   const plain = await measure()
-  expect(plain).toMatchObject({ isInPicture: true, isBeside: true })
+  expect(plain).toMatchObject({ isAbove: true, isEven: true, isBeside: true })
   await plus(page, 'Caffè latte').click()
   await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click()
   await expect(page.getByRole('button', { name: 'One more Caffè latte' })).toBeVisible()
@@ -370,7 +372,7 @@ test('an added product flies to the cart unless reduced motion is preferred', as
 
 test('a phone that stores no choice of what to avoid says so below the products (§2.22)', async ({ page }) => {
   await atMachine(page)
-  const note = page.getByText(/^No allergies are set on this phone/)
+  const note = page.getByText(/^No allergies are set on this device/)
   await expect(note).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set allergies and diet' })).toHaveAttribute('href', '/account#avoid')
   await page.getByRole('searchbox').fill('cola')
