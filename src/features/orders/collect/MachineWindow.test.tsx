@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
 import { show } from '#shared/ui/render.sample.tsx'
@@ -25,4 +26,6 @@ test('how many came out stands with the slot, and more than one are two packs', 
   show(<MachineWindow order={sampleOrder({ items })}>mark</MachineWindow>)
   expect([...document.querySelectorAll('b')].map(({ textContent }) => textContent.trim())).toEqual(['2 × A1', 'B1'])
   expect(document.querySelectorAll('[aria-hidden] img').length).toBe(3)
+  // It stays in the corner while the packs jump.
+  expect(screen.getByText('mark').querySelector('img')).toBeNull()
 })

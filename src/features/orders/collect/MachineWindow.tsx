@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { isCoffee, isCupOut, itemStage, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -6,6 +6,8 @@ import styles from './MachineWindow.module.css'
 
 interface Props {
   order: Order
+  /** Everything came out. */
+  isComplete?: boolean
   /** The outcome's mark. Shown with what can be taken, once the machine has finished. */
   children?: ReactNode
 }
@@ -14,7 +16,7 @@ interface Props {
  * A drawing of the machine's window. The next item stands in it and slides out when it is dispensed; a cup is filled
  * and stays until it has been taken. At the end it shows what can be taken. The list below says the same in words.
  */
-export function MachineWindow({ order, children }: Props) {
+export function MachineWindow({ order, isComplete = false, children }: Props) {
   const out = useLastOut(order.items)
   const isStanding = isCupOut(order)
   const coming =
@@ -29,6 +31,7 @@ export function MachineWindow({ order, children }: Props) {
       data-over={Boolean(children) || undefined}
       aria-hidden
     >
+      {isComplete && <span className={styles.shine} />}
       {out && <Picture key={keyOf(out)} item={out} className={styles.out} />}
       {next && (
         <>
@@ -45,12 +48,14 @@ export function MachineWindow({ order, children }: Props) {
         </>
       )}
       {children && (
-        <div className={styles.end}>
-          {children}
-          {order.items.map((item) => (
-            <End key={item.id} item={item} order={order} />
-          ))}
-        </div>
+        <>
+          <div className={styles.mark}>{children}</div>
+          <div className={styles.end}>
+            {order.items.map((item, index) => (
+              <End key={item.id} item={item} order={order} nth={index} />
+            ))}
+          </div>
+        </>
       )}
     </div>
   )
@@ -65,8 +70,8 @@ const Picture = ({ item, className }: { item: OrderItem; className: string | und
 const isOut = ({ dispensed_quantity }: OrderItem) => dispensed_quantity > 0
 
 /** An item at the end: what can be taken, more of it as a second pack; beside it, pale, what stayed in the machine. */
-const End = ({ item, order }: { item: OrderItem; order: Order }) => (
-  <span className={styles.item} data-left={!isOut(item) || undefined}>
+const End = ({ item, order, nth }: { item: OrderItem; order: Order; nth: number }) => (
+  <span className={styles.item} style={{ '--nth': nth } as CSSProperties} data-left={!isOut(item) || undefined}>
     {item.dispensed_quantity > 1 && <Picture item={item} className={styles.behind} />}
     <Picture item={item} className={undefined} />
     {!isCoffee(order) && item.slot_label && (

@@ -99,7 +99,9 @@ export function OrderView({
         />
       )}
       {(stage === 'dispensing' || (hasMoved && isOver)) && (
-        <MachineWindow order={order}>{stage !== 'dispensing' && <Mark ending={ending} isSmall />}</MachineWindow>
+        <MachineWindow order={order} isComplete={stage === 'dispensed'}>
+          {stage !== 'dispensing' && <Mark ending={ending} isSmall />}
+        </MachineWindow>
       )}
       {(stage === 'dispensing' || (hasMoved && isOver)) && (
         <Progress
