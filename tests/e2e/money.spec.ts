@@ -248,6 +248,26 @@ test.describe('a checkout', () => {
       await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
       await expect(button(page, 'Try again')).toBeVisible()
     })
+
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1280, 560],
+    ] as const)
+      test(`the toast stands above the button, not on it: ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await arrive(page, '/payment', 'guest', ['Sea salt chips'])
+        const toast = page.locator('.mantine-Notification-root')
+        await expect(toast).toBeVisible()
+        const retry = button(page, 'Try again')
+        // To where the toast stands by itself.
+        await retry.evaluate((each) => scrollBy(0, each.getBoundingClientRect().bottom - innerHeight + 110))
+        await page.evaluate(() => dispatchEvent(new Event('resize')))
+        const [shown, below] = [await toast.boundingBox(), await retry.boundingBox()]
+        if (!shown || !below) throw new Error('gone')
+        const meet = shown.y < below.y + below.height && below.y < shown.y + shown.height
+        expect(meet && shown.x < below.x + below.width && below.x < shown.x + shown.width).toBe(false)
+      })
   })
 })
 

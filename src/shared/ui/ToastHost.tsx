@@ -20,10 +20,34 @@ const barsHeight = () =>
       .map(({ top }) => window.innerHeight - top),
   )
 
-/** Shows toasts above open dialogs and above bars at the bottom of a screen. */
+/** Pixels between the toast and what it stands above, as in the style sheet. */
+const gap = 8
+
+/** How far up it has to stand to cover no button that acts, in pixels; not at all where there is no room above it. */
+function clearHeight() {
+  const toast = document.querySelector('.mantine-Notification-root')
+  const place = toast?.closest('[data-position]')?.getBoundingClientRect()
+  if (!toast || !place) return 0
+  const buttons = [...document.querySelectorAll('.mantine-Button-root:not([data-variant="subtle"])')]
+    .map((button) => button.getBoundingClientRect())
+    .filter(({ left, right }) => left < place.right && right > place.left)
+    .sort((one, other) => other.bottom - one.bottom)
+  let floor = place.bottom
+  for (const { top, bottom } of buttons) if (top < floor && bottom > floor - toast.scrollHeight - gap) floor = top - gap
+  return floor < place.bottom && floor > toast.scrollHeight ? window.innerHeight - floor - gap : 0
+}
+
+/** Leaves the bars and the buttons in view. */
+function measure() {
+  const { style } = document.documentElement
+  const bars = barsHeight()
+  style.setProperty('--bars', `${bars}px`)
+  style.setProperty('--bars', `${Math.max(bars, clearHeight())}px`)
+}
+
+/** Shows toasts above open dialogs, bars at the bottom of a screen and buttons. */
 export function ToastHost() {
   useEffect(() => {
-    const measure = () => document.documentElement.style.setProperty('--bars', `${barsHeight()}px`)
     // A bar can appear or leave while a toast shows. It slides in, so it is measured again at the end.
     const changes = new MutationObserver(measure)
     const follow = () => {
