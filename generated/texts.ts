@@ -466,7 +466,7 @@ export interface Texts {
 }
 "silent": {
 "title": string
-"hint": (values: { dispensed: string | number; total: string | number; amount: string | number }) => string
+"hint": (values: { dispensed: string | number; total: string | number }) => string
 }
 "stopped": {
 "title": string
@@ -522,6 +522,9 @@ export interface Texts {
 "search": string
 "dates": string
 "clearDates": string
+"from": string
+"to": string
+"clearRange": string
 "earlier": string
 "later": string
 "nothing": string
@@ -1067,7 +1070,7 @@ export interface Texts {
 "products": {
 "offerFrom": (values: { offer: string | number; amount: string | number }) => string
 "amountOff": (values: { amount: string | number }) => string
-"offerNotWith": (values: { other: string | number }) => string
+"otherOffer": string
 "offerUsed": (values: { offer: string | number }) => string
 "title": string
 "categories": string

@@ -33,7 +33,7 @@ const inlined = {
         'nonVeg',
         'offerFrom',
         'amountOff',
-        'offerNotWith',
+        'otherOffer',
         'offerUsed',
         'onlyLeft',
         'soldOut',

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 test.each<[Notice, string, number]>([
   [{ kind: 'cart-full', limit: 2 }, 'Only 2 products can be dispensed at a time', 300],
   [{ kind: 'no-more-stock', name: 'KitKat' }, 'That’s the last KitKat', 0],
-  [{ kind: 'lines-unreadable', count: 1 }, 'We had to remove an item from your cart. Please add it again.', 0],
+  [{ kind: 'lines-unreadable', count: 1 }, 'We had to remove a product from your cart. Please add it again.', 0],
   [{ kind: 'machine-went-offline' }, 'Machine has gone offline', 0],
   [{ kind: 'machine-back-online' }, 'Machine is back online', 0],
   [{ kind: 'order-unreadable' }, 'Something went wrong. Please try again later.', 0],

@@ -27,6 +27,7 @@ const dates = [
   'shared/analytics/send-event.ts',
   'shared/dates/use-date.ts',
   'shared/ui/list/DateRange.tsx',
+  'shared/ui/list/DayField.tsx',
 ]
 test('the date is read only where it is shown, stored or sent', () => {
   expect(matching(/\bnew Date\(\)|\buseDate\(\)/)).toEqual(dates)

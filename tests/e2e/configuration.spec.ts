@@ -76,7 +76,7 @@ test('a disabled feature has no link, route, request, record or payment method (
   await expect(page.getByText(/% off/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0)
   await page.goto('/account')
-  await expect(page.getByText('Sign in to see your orders on all your phones.')).toBeVisible()
+  await expect(page.getByText('Sign in to see your orders on all your devices.')).toBeVisible()
   await signIn(page)
   await page.goto('/account')
   await expect(page.getByRole('link', { name: 'Refunds' })).toBeVisible()

@@ -95,6 +95,7 @@ test('the date filter of the wallet survives a reload and can be cleared', async
   const days = page.getByRole('dialog').getByRole('table').getByRole('button')
   await button(page, 'Previous').click()
   await days.first().click()
+  await expect(page.getByRole('dialog')).toContainText(/From 1 \w+ \d{4}\s*To –/)
   await days.nth(9).click()
   await expect(page.getByText('These are all the transactions that match.')).toBeVisible()
   const count = await rows(page).count()
@@ -107,7 +108,9 @@ test('the date filter of the wallet survives a reload and can be cleared', async
   await page.reload()
   await expect(page.getByRole('button', { name: /^Dates: 1 .* – 10 / })).toBeVisible()
   await expect(rows(page)).toHaveCount(count)
-  await button(page, 'Clear dates').click()
+  await page.getByRole('button', { name: /^Dates: 1 .* – 10 / }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear dates' }).click()
+  await expect(page.getByRole('dialog')).toContainText(/From –\s*To –/)
   await expect(rows(page)).toHaveCount(10)
 })
 

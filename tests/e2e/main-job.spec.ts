@@ -82,7 +82,7 @@ test('a guest cancels on the meal card provider’s page, keeps the cart and pay
   await arriveAtPayment(page, ['Wafer duo'])
   await pay(/Cancel/)
   await expect(page).toHaveURL(/sodexo-payment-failure/)
-  await expect(page.getByText(/^You canceled the payment\..*Your cart is still here/)).toBeVisible()
+  await expect(page.getByText(/^You canceled it\..*Your cart is kept/)).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await pay()
   await expect(page).toHaveURL(/sodexo-payment-success/)

@@ -111,7 +111,7 @@ test.describe('after another customer takes over the phone', () => {
     // A server without an answer for those who only have the key.
     await page.route(/\/payment-attempt$/, (route) => route.fulfill({ status: 501, body: '' }))
     await page.goto('/payment')
-    await expect(page.getByText(/started on this phone with another account/)).toBeVisible()
+    await expect(page.getByText(/started on this device with another account/)).toBeVisible()
     await button(page, 'Check again').click()
     await expect(unfinished(page)).toBeVisible()
     await expect(page.getByText(/nothing was charged/)).toHaveCount(0)
@@ -260,7 +260,7 @@ test('the address of a result page names the payment, and another open one is on
   await expect(button(page, 'Dispense now')).toBeVisible()
   await page.goto('/payu-payment-success?order_id=ord-unknown')
   await expect(heading(page, 'We couldn’t find this order')).toBeVisible()
-  await expect(page.getByText('Another payment of ₹35 on this phone isn’t finished.')).toBeVisible()
+  await expect(page.getByText('Another payment of ₹35 on this device isn’t finished.')).toBeVisible()
   await page.getByRole('link', { name: 'See that payment' }).click()
   await expect(unfinished(page)).toBeVisible()
 })

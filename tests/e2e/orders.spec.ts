@@ -22,7 +22,7 @@ async function openOrder(page: Page, number: number) {
     .getByRole('link')
     .click()
   await expect(heading(page, 'Order details')).toBeVisible()
-  await expect(heading(page, 'Items')).toBeVisible()
+  await expect(heading(page, 'Products')).toBeVisible()
 }
 
 test('scrolling loads ten more orders at a time, and back from an order restores the position (§9.2)', async ({
@@ -126,7 +126,7 @@ test.describe('ordering again', () => {
     await again(page).click()
     const sheet = page.getByRole('dialog', { name: 'Order this again?' })
     await expect(sheet).toContainText(/This order came from Cold corner, \w/)
-    await expect(sheet).toContainText('This replaces the item in your cart.')
+    await expect(sheet).toContainText('This replaces the product in your cart.')
     await expectAccessible(page)
     await sheet.getByRole('button', { name: 'Not now' }).click()
     await expect(sheet).toBeHidden()

@@ -62,7 +62,7 @@ test('an unreadable cart line is dropped with a message, and the others stay (§
     localStorage.setItem('cartList', JSON.stringify(lines))
   })
   await page.goto('/cart')
-  await expect(page.getByText('We had to remove an item from your cart. Please add it again.')).toBeVisible()
+  await expect(page.getByText('We had to remove a product from your cart. Please add it again.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Wafer duo' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeHidden()
 })

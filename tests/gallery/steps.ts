@@ -224,7 +224,7 @@ export async function order(page: Page, number: number) {
     .nth(number - 1)
     .getByRole('link')
     .click()
-  await heading(page, 'Items')
+  await heading(page, 'Products')
 }
 
 export async function orderAgain(page: Page) {
@@ -343,7 +343,7 @@ export async function keptOrders(page: Page) {
 export async function keptOrder(stage: AtMachine) {
   await refund(stage)
   await pretendOffline(stage.page)
-  await expect(stage.page.getByText(/^Saved on this phone/)).toBeVisible()
+  await expect(stage.page.getByText(/^Saved on this device/)).toBeVisible()
 }
 
 export async function keptReceipt(stage: AtMachine) {

@@ -94,8 +94,7 @@ export function dealOf(product: Product, { lines, offers, choice, selectedId }: 
   const own = product.offers.flatMap(({ id }) => known.find((offer) => offer.id === id) ?? [])
   // With an empty cart, the card shows a lower price.
   const isReplaced = own.some((offer) => eligibility(offer, withOne([], product), full).kind === 'yes')
-  if (best.offer && isReplaced)
-    return { price: full, label: texts.products.offerNotWith({ other: best.offer.offer_type_alias }), offer: null }
+  if (best.offer && isReplaced) return { price: full, label: texts.products.otherOffer, offer: null }
   const total = totalOf(after)
   // The first one that a larger order would get.
   const later = own.find((offer) => toMinor(offer.min_order_amount) > total)

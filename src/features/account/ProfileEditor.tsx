@@ -3,11 +3,11 @@ import { type SubmitEvent, useState } from 'react'
 import { useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { dayOf } from '#shared/dates/plain-day.ts'
-import { useDate } from '#shared/dates/use-date.ts'
 import { formatText, texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { OneOf } from '#shared/ui/list/Choices.tsx'
+import { DayField } from '#shared/ui/list/DayField.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Profile.module.css'
@@ -32,7 +32,6 @@ const inputs = [
   { field: 'first_name', autoComplete: 'given-name' },
   { field: 'last_name', autoComplete: 'family-name' },
   { field: 'email', autoComplete: 'email', type: 'email' },
-  { field: 'date_of_birth', autoComplete: 'bday', type: 'date' },
 ] as const
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const
@@ -58,7 +57,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
     const found = validateProfile(form, profile, dayOf(new Date()))
     setErrors(found)
     const first = fields.find((field) => found[field])
-    if (first) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    if (first) return event.currentTarget.querySelector<HTMLElement>(`#${first}`)?.focus()
     const body = changesOf(form, profile)
     if (Object.keys(body).length === 0) return onDone()
     save.mutate({ body }, { onSuccess: done })
@@ -98,7 +97,6 @@ interface FieldsProps {
 }
 
 function ProfileFields({ form, errors, onChange }: FieldsProps) {
-  const today = dayOf(useDate())
   return (
     <>
       {inputs.map(({ field, ...input }) => (
@@ -111,10 +109,16 @@ function ProfileFields({ form, errors, onChange }: FieldsProps) {
           value={form[field]}
           onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
           {...(field === 'email' && { hint: texts.profile.hints.email })}
-          {...(field === 'date_of_birth' && { max: today })}
           {...input}
         />
       ))}
+      <DayField
+        id="date_of_birth"
+        label={texts.profile.labels.date_of_birth}
+        error={errorText('date_of_birth', errors.date_of_birth)}
+        value={form.date_of_birth}
+        onChange={(day) => onChange('date_of_birth', day)}
+      />
       <Input.Wrapper label={texts.profile.labels.gender} labelElement="div">
         <OneOf
           label={texts.profile.labels.gender}

@@ -149,7 +149,7 @@ test('before the first purchase of something that a list would ask about, a phon
   const { product } = sampleLine()
   const { quote } = sampleCheckout()
   const props = { quote, stage: 'idle', expected: 70_00 as Minor, isPriceOld: false, onPay: () => {} } as const
-  const isSaid = () => screen.queryByText(/^No allergies are set on this phone/) !== null
+  const isSaid = () => screen.queryByText(/^No allergies are set on this device/) !== null
   const withAllergens = (allergens: string[], is_veg = true) => [
     sampleLine({ product: { ...product, allergens, is_veg } }),
   ]
@@ -161,7 +161,7 @@ test('before the first purchase of something that a list would ask about, a phon
   rerender(<PayForm {...props} lines={withAllergens([], false)} />)
   expect(isSaid()).toBe(true)
   // Below the methods, which are the step after the sum.
-  const note = screen.getByText(/^No allergies are set on this phone/)
+  const note = screen.getByText(/^No allergies are set on this device/)
   const last = screen.getAllByRole('radio').at(-1) as HTMLElement
   expect(last.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   act(() => void writeOwned('boughtBefore', 'gst-1', { ids: ['prd-chips'] }))

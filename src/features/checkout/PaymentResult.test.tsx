@@ -84,7 +84,7 @@ describe('the payment state', () => {
 
   it('offers to pay again for the same cart after a cancellation', () => {
     result({ order: orderWith({ status: 'Cancelled' }) })
-    expect(screen.getByText(/Your cart is still here/)).toBeTruthy()
+    expect(screen.getByText(/Your cart is kept/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/payment')
     expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe('/payment#methods')
   })
@@ -108,7 +108,7 @@ describe('a payment that returned to another browser', () => {
 
   it.each([
     ['paid', 'Payment received', /₹70 paid\..* home screen, or go back to that browser/],
-    ['canceled', 'The payment didn’t go through', /Nothing will be dispensed.* home screen/],
+    ['canceled', 'The payment didn’t go through', /comes back to you automatically.* home screen/],
     ['open', 'Waiting for the payment to be confirmed', /home screen/],
     ['confirming', 'Your payment is being confirmed', /₹70.* home screen/],
     ['held-by-a-newer-server', 'Waiting for the payment to be confirmed', /home screen/],

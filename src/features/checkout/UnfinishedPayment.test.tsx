@@ -100,7 +100,7 @@ describe('a payment that another app takes', () => {
     expect(await title()).toBe('Approve ₹70 in your UPI app')
     expect(screen.getByRole('timer').textContent).toBe('5:00 left')
     expect(screen.getByRole('link', { name: 'Open UPI app' }).getAttribute('href')).toBe(link)
-    fireEvent.click(screen.getByRole('button', { name: 'No UPI app on this phone?' }))
+    fireEvent.click(screen.getByRole('button', { name: 'No UPI app on this device?' }))
     expect(await screen.findByRole('img', { name: 'QR code to pay ₹70' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Pay another way' }))
     expect(actions.giveUp).toHaveBeenCalledOnce()

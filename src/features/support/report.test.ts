@@ -16,7 +16,7 @@ test('an order is described by machine, status, missing items and the failed cal
   expect(text).toContain('Order: A-1001')
   expect(text).toContain('Machine: Lobby snacks (VM-1001), Harbour Tower')
   expect(text).toContain('Status: Partly dispensed')
-  expect(text).toContain('Items: 2\u00a0×\u00a0Sea salt chips (1 of 2 dispensed) and 1\u00a0×\u00a0Cola')
+  expect(text).toContain('Products: 2\u00a0×\u00a0Sea salt chips (1 of 2 dispensed) and 1\u00a0×\u00a0Cola')
   expect(text).toContain('Amount: ₹70, Card')
   expect(text).toContain('Order ID: ord-1')
   expect(text).toContain('Support reference: req-123')

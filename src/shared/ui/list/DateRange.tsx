@@ -1,4 +1,6 @@
-import { DatePickerInput } from '@mantine/dates'
+import { Button } from '@mantine/core'
+import { DatePicker, PickerInputBase } from '@mantine/dates'
+import { useDisclosure } from '@mantine/hooks'
 import { IconCalendar } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { dayOf, formatPlainDay } from '#shared/dates/plain-day.ts'
@@ -29,38 +31,67 @@ export function DateRange({ from, to, onChange }: Props) {
   // With a shared id, the field labels the calendar.
   const id = useId()
   const today = dayOf(useDate())
+  const [isOpen, dropdown] = useDisclosure(false)
   const [draft, setDraft] = useState<{ range: Range; from: string; to: string }>()
   // A draft ends once another range is applied.
   const range: Range = draft?.from === from && draft.to === to ? draft.range : [from || null, to || null]
+  const [first, last] = range
 
   function change(next: Range) {
     setDraft({ range: next, from, to })
-    const [first, last] = next
-    if (first && last) onChange({ from: first, to: last })
-    else if (!first && !last) onChange({ from: '', to: '' })
+    if (next[0] && next[1]) {
+      onChange({ from: next[0], to: next[1] })
+      dropdown.close()
+    } else if (!next[0] && !next[1]) onChange({ from: '', to: '' })
   }
 
+  const clear = () => change([null, null])
   return (
-    <DatePickerInput
+    <PickerInputBase
       type="range"
       id={id}
-      aria-label={range[0] ? `${texts.filters.dates}: ${inWords(range)}` : undefined}
+      aria-label={first ? `${texts.filters.dates}: ${inWords(range)}` : undefined}
       placeholder={texts.filters.dates}
       leftSection={<IconCalendar size="1.25rem" aria-hidden />}
       value={range}
-      onChange={change}
-      valueFormatter={() => inWords(range)}
-      allowSingleDateInRange
-      hideOutsideDates
-      highlightToday
-      maxDate={today}
+      formattedValue={inWords(range)}
+      dropdownOpened={isOpen}
+      dropdownHandlers={dropdown}
+      onClear={clear}
+      shouldClear={first !== null}
       clearable
       clearButtonProps={{ 'aria-label': texts.filters.clearDates, size: 'lg' } as object}
-      previousLabel={texts.filters.earlier}
-      nextLabel={texts.filters.later}
-      {...calendarWords()}
-      classNames={{ day: styles.day, weekday: styles.weekday, calendarHeader: styles.head }}
       popoverProps={{ id, returnFocus: true, classNames: { dropdown: styles.calendar } }}
-    />
+    >
+      <div className={styles.range}>
+        <End label={texts.filters.from} day={first} isNext={!first} />
+        <End label={texts.filters.to} day={last} isNext={first !== null && !last} />
+        <Button size="sm" variant="subtle" disabled={!first} aria-label={texts.filters.clearDates} onClick={clear}>
+          {texts.filters.clearRange}
+        </Button>
+      </div>
+      <DatePicker
+        type="range"
+        size="md"
+        value={range}
+        onChange={change}
+        defaultDate={last ?? first ?? today}
+        allowSingleDateInRange
+        hideOutsideDates
+        highlightToday
+        maxDate={today}
+        previousLabel={texts.filters.earlier}
+        nextLabel={texts.filters.later}
+        {...calendarWords()}
+        classNames={{ day: styles.day, weekday: styles.weekday, calendarHeader: styles.head }}
+      />
+    </PickerInputBase>
   )
 }
+
+/** The first or the last day; marked if the next tap sets it. */
+const End = ({ label, day, isNext }: { label: string; day: string | null; isNext: boolean }) => (
+  <p data-next={isNext || undefined}>
+    <small>{label}</small> <b>{day ? formatPlainDay(day) : '–'}</b>
+  </p>
+)
