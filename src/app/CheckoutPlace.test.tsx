@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#shared/texts/catalog.ts'
@@ -11,7 +11,6 @@ const seen = { isPrepared: false, isBroken: false, renders: 0, mounts: 0, shown:
 vi.mock('#features/checkout/use-checkout-ahead.ts', () => ({
   useCheckoutAhead: (isWanted: boolean) => isWanted && seen.isPrepared,
 }))
-vi.mock('#shared/ui/use-delay.ts', () => ({ useDelay: (isActive: boolean) => isActive }))
 vi.mock('./route-table.ts', () => ({
   Checkout() {
     seen.renders += 1
@@ -40,6 +39,16 @@ test('is rendered ahead without being shown or doing anything, and only revealed
   rerender(atCheckout)
   expect(screen.getByRole('button', { name: 'Pay' })).toBeTruthy()
   expect(seen).toMatchObject({ mounts: 1, shown: 1 })
+})
+
+test('is not rendered again by the tap', async () => {
+  const { rerender } = render(atProducts)
+  await screen.findByRole('button', { hidden: true })
+  await act(() => Promise.resolve())
+  const { renders } = seen
+  rerender(atCheckout)
+  expect(screen.getByRole('button', { name: 'Pay' })).toBeTruthy()
+  expect(seen.renders).toBe(renders)
 })
 
 test('starts anew at each visit', () => {

@@ -3,7 +3,6 @@ import { useCheckoutAhead } from '#features/checkout/use-checkout-ahead.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Checkout } from './route-table.ts'
-import { useSettled } from './use-settled.ts'
 
 interface Props {
   /** The customer is at the checkout. */
@@ -12,20 +11,20 @@ interface Props {
   isNext: boolean
 }
 
+/** The same element in every render, so that React skips what it has rendered ahead. */
+const checkout = (
+  <LazyPart fallback={<PageSpinner />}>
+    <Checkout />
+  </LazyPart>
+)
+
 /**
  * The checkout. Once what it shows has loaded, it is rendered without being shown, while the customer still looks at the
  * products: on a slow phone, that takes 0.2 s of the tap on the cart. If it crashes there, React keeps the error to
  * itself, and the tap tries again.
  */
 export function CheckoutPlace({ isHere, isNext }: Props) {
-  const isSettled = useSettled(isNext)
-  const isAhead = useCheckoutAhead(isSettled)
+  const isAhead = useCheckoutAhead(isNext)
   if (!isHere && !isAhead) return null
-  return (
-    <Activity mode={isHere ? 'visible' : 'hidden'}>
-      <LazyPart fallback={<PageSpinner />}>
-        <Checkout />
-      </LazyPart>
-    </Activity>
-  )
+  return <Activity mode={isHere ? 'visible' : 'hidden'}>{checkout}</Activity>
 }

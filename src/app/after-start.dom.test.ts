@@ -22,10 +22,10 @@ test('the page is laid out in the brand’s typeface a second later, not while t
   expect(document.documentElement.dataset.typeface).toBe('')
 })
 
-test('pictures out of view wait for two seconds, or for the first scroll', () => {
+test('pictures out of view wait for four seconds, or for the first scroll', () => {
   const { dataset } = document.documentElement
   afterStart()
-  vi.advanceTimersByTime(1_999)
+  vi.advanceTimersByTime(3_999)
   expect(dataset.settled).toBeUndefined()
   vi.advanceTimersByTime(1)
   expect(dataset.settled).toBe('')

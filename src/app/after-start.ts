@@ -6,7 +6,6 @@ import { language } from '#shared/language.ts'
 import { endFirstScreen, loadLater } from '#shared/load-chunk.ts'
 import { loadPreparation, routeTable } from './route-table.ts'
 import { trackEarly } from './track-early.ts'
-import { untilSettled } from './use-settled.ts'
 
 const { install, nearby, textSize } = config.features
 
@@ -31,12 +30,15 @@ function offerInstallation() {
   else if (manifest) manifest.href = inApp(`/manifest.${language()}.webmanifest`)
 }
 
+/** Milliseconds. By then, the cart of a first tap has its price and is rendered. */
+const picturesDelay = 4_000
+
 /** Until then, the browser doesn't request or paint pictures out of a phone's view: a first tap would wait for them. */
 function settleLater() {
   const settle = () => {
     document.documentElement.dataset.settled = ''
   }
-  setTimeout(settle, untilSettled)
+  setTimeout(settle, picturesDelay)
   addEventListener('scroll', settle, { capture: true, once: true, passive: true })
 }
 

@@ -241,6 +241,7 @@ test('pictures out of view wait until the first view has settled', async ({ page
   await atMachine(page)
   const root = page.locator('html')
   const pictures = page.locator('main ul:not([data-early]) > li img')
+  await root.dispatchEvent('scroll')
   await expect(root).toHaveAttribute('data-settled')
   await expect(pictures.nth(11)).toHaveCSS('display', 'block')
   await root.evaluate(({ dataset }) => delete dataset.settled)

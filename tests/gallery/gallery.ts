@@ -44,7 +44,10 @@ async function settle(page: Page) {
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   )
   // Until then, the typeface and pictures out of view are not there (src/app/after-start.ts).
-  await page.waitForFunction(() => ['typeface', 'settled'].every((name) => name in document.documentElement.dataset))
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('scroll'))
+    return ['typeface', 'settled'].every((name) => name in document.documentElement.dataset)
+  })
   await page.evaluate(async () => {
     scrollTo(0, 0)
     await document.fonts.ready

@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
@@ -16,20 +15,21 @@ export function useCheckoutAhead(isWanted: boolean): boolean {
   const queries = useQueryClient()
   const { userId } = useSession()
   const lines = useCartLines()
-  const [rested] = useDebouncedValue(lines, pause)
   const [prepared, setPrepared] = useState<typeof lines>()
-  const isFilled = rested.length > 0
   useEffect(() => {
-    if (!isWanted || !isFilled || userId === undefined) return
+    if (!isWanted || lines.length === 0 || userId === undefined) return
     let isCurrent = true
-    loadLater(() => import('./prepare-checkout.ts'))
-      .then(({ prepareCheckout }) => prepareCheckout(queries))
-      .then(() => isCurrent && setPrepared(rested))
-      .catch(() => undefined)
+    const timer = setTimeout(() => {
+      loadLater(() => import('./prepare-checkout.ts'))
+        .then(({ prepareCheckout }) => prepareCheckout(queries))
+        .then(() => isCurrent && setPrepared(lines))
+        .catch(() => undefined)
+    }, pause)
     return () => {
       isCurrent = false
+      clearTimeout(timer)
       setPrepared(undefined)
     }
-  }, [queries, isWanted, isFilled, userId, rested])
+  }, [queries, isWanted, lines, userId])
   return isWanted && prepared === lines
 }
