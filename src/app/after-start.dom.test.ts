@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { priceOf } from '#shared/money/price.ts'
+import { read } from '#shared/storage/storage.ts'
 import { afterStart } from './after-start.ts'
 
 vi.mock('#shared/appearance.ts', () => ({ applyAppearance: () => undefined }))
@@ -32,4 +34,11 @@ test('pictures out of view wait for four seconds, or for the first scroll', () =
   delete dataset.settled
   document.body.dispatchEvent(new Event('scroll'))
   expect(dataset.settled).toBe('')
+})
+
+test('the amounts that were formatted are stored for the next visit’s drawing', () => {
+  priceOf(35)
+  afterStart()
+  vi.advanceTimersByTime(4_000)
+  expect(read('lastAmounts')?.texts).toMatchObject({ 'INR 350000': '₹35' })
 })

@@ -4,6 +4,8 @@ import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { endFirstScreen, loadLater } from '#shared/load-chunk.ts'
+import { knownAmounts } from '#shared/money/money.ts'
+import { write } from '#shared/storage/storage.ts'
 import { loadPreparation, routeTable } from './route-table.ts'
 import { trackEarly } from './track-early.ts'
 
@@ -52,6 +54,7 @@ export function afterStart() {
     document.documentElement.dataset.typeface = ''
   }, screensDelay)
   settleLater()
+  setTimeout(() => write('lastAmounts', knownAmounts()), picturesDelay)
   // The page's first script may have applied a stored text size before it knew the settings.
   if (!textSize) applyAppearance()
   if (install && nearby && matchMedia('(display-mode: standalone)').matches)

@@ -39,7 +39,7 @@ const screens: Record<string, string[]> = {
   '/payment-success': ['orderId'],
   '/order-history': ['accessToken', 'refreshToken', 'guestUserId', 'deviceId'],
   '/search-machine': ['recentMachines', 'favorites'],
-  '/products': ['lastProducts', 'productViewType', 'pushRegistration'],
+  '/products': ['lastProducts', 'lastAmounts', 'productViewType', 'pushRegistration'],
   '/company-wallet-transactions': ['pwa_client_location_id', 'pwa_wallet_id'],
 }
 const screenOf = (key: string) => Object.keys(screens).find((path) => screens[path]?.includes(key)) ?? '/cart'

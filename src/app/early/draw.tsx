@@ -10,7 +10,7 @@ import { opensAt } from '#domain/machine/opening.ts'
 import { type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { formatMoney, type KnownAmounts, recallAmounts, toMinor } from '#shared/money/money.ts'
 import { record } from '#shared/storage/record.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { earlyControls } from './early-cart.tsx'
@@ -100,6 +100,8 @@ function drawLast(planned: Plan): boolean {
   const { machineId, linked } = planned
   const last = linked ? null : stored<{ machineId: string; answer: { data: MachineProducts } }>('lastProducts')
   if (last?.machineId !== machineId || last.answer.data.planograms.length === 0) return false
+  const amounts = stored<KnownAmounts>('lastAmounts')
+  if (amounts) recallAmounts(amounts)
   draw(knownMachine(machineId), last.answer.data, planned)
   return true
 }

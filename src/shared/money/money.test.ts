@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { config } from '../config.ts'
 import { locale } from '../language.ts'
-import { formatMoney, sum, times, toMajor, toMinor } from './money.ts'
+import { formatMoney, knownAmounts, recallAmounts, sum, times, toMajor, toMinor } from './money.ts'
 import { formatPercent, percentOf, priceOf } from './price.ts'
 
 /** With 0, 2 and 3 decimals. */
@@ -67,4 +67,16 @@ test.each([
   const options = { style: 'currency', currency, currencyDisplay: config.amountStyle } as const
   const expected = new Intl.NumberFormat(locale(), options).format(-42.5)
   expect(priceOf(-42.5, currency)).toBe(expected.replace('-', '−'))
+})
+
+test('amounts of an earlier visit need no number format, unless they would look different now', () => {
+  priceOf(35)
+  expect(knownAmounts()).toMatchObject({ texts: { 'INR 350000': '₹35' }, signs: expect.arrayContaining(['₹']) })
+  const earlier = { ...knownAmounts(), texts: { 'INR 350000': 'as before' } }
+  recallAmounts(earlier)
+  expect(priceOf(35)).toBe('as before')
+  vi.stubGlobal('pageLanguage', 'de')
+  recallAmounts({ ...knownAmounts(), texts: {} })
+  recallAmounts(earlier)
+  expect(priceOf(35)).not.toBe('as before')
 })

@@ -31,9 +31,27 @@ function moneyFormat(currency: string, isWhole: boolean): Intl.NumberFormat {
 
 let signs: readonly string[] = []
 
+/** Amounts and currency signs as they were formatted: a browser's first number format takes a slow phone 0.1 s. */
+export interface KnownAmounts {
+  /** What they depend on. */
+  format: string
+  texts: Record<string, string>
+  signs: readonly string[]
+}
+
+let known: Record<string, string> = {}
+const formatName = () => [language(), config.locale, config.amountStyle, config.currency].join(' ')
+
+export const knownAmounts = (): KnownAmounts => ({ format: formatName(), texts: known, signs })
+
+/** Takes over what an earlier visit formatted, if it would be formatted the same way now. */
+export function recallAmounts(last: KnownAmounts) {
+  if (last.format === formatName()) ({ texts: known, signs } = last)
+}
+
 /** The signs of the configured currency and of all that have been formatted. The same array until there is another. */
 export function currencySigns(): readonly string[] {
-  moneyFormat(config.currency, true)
+  if (signs.length === 0) moneyFormat(config.currency, true)
   return signs
 }
 
@@ -53,7 +71,10 @@ export const sum = (amounts: readonly Minor[]): Minor =>
  * For display: ₹35, ₹42.50, −₹20. The configured currency is the default. Intl places the minus sign, because in
  * right-to-left text it doesn't simply come first. Adding 0 turns -0 into 0.
  */
-export const formatMoney = (amount: Minor, currency = config.currency): string =>
-  moneyFormat(currency, amount % factor === 0)
+export function formatMoney(amount: Minor, currency = config.currency): string {
+  const name = `${currency} ${amount}`
+  known[name] ??= moneyFormat(currency, amount % factor === 0)
     .format(toMajor(amount) + 0)
     .replace('-', '−')
+  return known[name]
+}

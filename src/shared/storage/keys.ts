@@ -134,6 +134,8 @@ export const localKeys = {
   }),
   /** The last products response, for the preview. */
   lastProducts: z.looseObject({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
+  /** The amounts of the last visit, for the preview (shared/money). */
+  lastAmounts: z.looseObject({ format: text, texts: z.record(text, text), signs: z.readonly(z.array(text)) }),
   checkoutAttempt: z.looseObject({
     idempotencyKey: text,
     apiBase: z.optional(text),
