@@ -8,7 +8,7 @@ import { show } from '#shared/ui/render.sample.tsx'
 import TrayView from './TrayView.tsx'
 
 /** The machine’s front with one product. */
-function showTray(more: Partial<ShelfItem['product']>) {
+function showTray(more: Partial<ShelfItem['product']>, moreOfSlot: Partial<Slot> = {}) {
   const product = { ...lineOf('cola', 1).product, mrp: 40, ...more }
   const slot = {
     id: 's',
@@ -19,6 +19,7 @@ function showTray(more: Partial<ShelfItem['product']>) {
     quantity: 4,
     isStocked: true,
     product,
+    ...moreOfSlot,
   } as unknown as Slot
   const item = { product, price: toMinor(40), slot, state: 'available', units: 4, stockLabel: '' } as ShelfItem
   show(
@@ -49,4 +50,9 @@ test('an offer with an unmet condition shows no amount beside the full price', (
   expect(document.querySelector('[data-later]')).toBeTruthy()
   expect(document.querySelector('tbody td')?.textContent).not.toContain('10%')
   expect(screen.getByRole('button', { name: /10% off on ₹130\+, ₹40/ })).toBeTruthy()
+})
+
+test('a place says in words how many are left', () => {
+  showTray({}, { availability: 50, quantity: 7 })
+  expect(document.querySelector('tbody td')?.textContent).toContain('7 left')
 })

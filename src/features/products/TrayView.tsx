@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconPercentage } from '@tabler/icons-react'
-import { type CSSProperties, Fragment, type KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import type { Deal } from '#domain/cart/deal.ts'
 import { useDeal } from '#domain/cart/use-cart-offer.ts'
 import { conflictText } from '#domain/machine/avoid-words.ts'
@@ -184,14 +184,14 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
   )
 }
 
-/**
- * How few are left, or the slot's spiral from above: one turn per product that fits, filled for products in stock. The
- * slot's name says it.
- */
+/** How many are left. The slot's name says it. */
 function Stock({ item }: { item: ShelfItem }) {
-  const { depth, availability } = item.slot
-  if (isScarce(item)) return <b className={styles.left}>{texts.products.onlyLeft({ count: item.units })}</b>
-  if (availability === undefined) return null
-  const turns = { '--turns': depth, '--filled': `${availability}%` } as CSSProperties
-  return <span className={styles.depth} style={turns} aria-hidden />
+  const { state, units, slot } = item
+  const isFew = isScarce(item)
+  if (!isFew && (slot.availability === undefined || state !== 'available')) return null
+  return (
+    <small className={styles.left} data-few={isFew || undefined} aria-hidden>
+      {texts.productDetail.inSlot({ count: isFew ? units : slot.quantity })}
+    </small>
+  )
 }
