@@ -49,7 +49,7 @@ const Coffee = () => (
 /** A machine of this kind, and a phone. */
 export function MachineDrawing({ isCoffee = false, className }: { isCoffee?: boolean; className: string | undefined }) {
   return (
-    <svg viewBox="0 0 240 200" className={className} aria-hidden="true">
+    <svg viewBox="26 4 210 194" className={className} aria-hidden="true">
       <ellipse cx="122" cy="188" rx="96" ry="9" fill="var(--mantine-color-default-hover)" />
       <rect x="54" y="8" width="118" height="178" rx="16" fill="var(--mantine-primary-color-filled)" />
       {isCoffee ? <Coffee /> : <Snacks />}
