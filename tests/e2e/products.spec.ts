@@ -284,12 +284,6 @@ test('the machine front works with a screen reader and the keyboard, and a produ
     }),
   )
   expect(cut).toBe(true)
-  // It fades out there until there is no more to come.
-  const front = tray.locator('..')
-  await expect(front).toHaveCSS('mask-size', '100% 100%')
-  await front.evaluate((each) => each.scrollTo(each.scrollWidth, 0))
-  await expect(front).toHaveCSS('mask-size', 'calc(100% + 40px) 100%')
-  await front.evaluate((each) => each.scrollTo(0, 0))
   await tray.getByRole('button', { name: 'Add Milk & hazelnut' }).click()
   await expect(tray.getByRole('button', { name: 'One more Milk & hazelnut' })).toHaveText('1')
   await tray.getByRole('button', { name: /^A1, / }).focus()
