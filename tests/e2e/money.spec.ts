@@ -84,7 +84,7 @@ test.describe('the payment result', () => {
       await payAtProvider(page)
       await expect(page).toHaveURL(/payu-payment-failure/)
       await expect(heading(page, 'The payment didn’t go through')).toBeVisible()
-      await expect(page.getByText(/^The payment provider declined the payment\./)).toBeVisible()
+      await expect(page.getByText(/^It was declined\./)).toBeVisible()
       await page.getByRole('link', { name: 'Try again' }).click()
       await button(page, /^Pay ₹35/).click()
       await expect(page.getByText('Test mode, no money moves')).toBeVisible()
