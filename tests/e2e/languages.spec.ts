@@ -57,7 +57,7 @@ test.describe('in German, the longest language', () => {
     for (const [path, step, expected] of [
       ['/products', () => button(/^Mehr zu Meersalz/).click({ position: { x: 40, y: 40 } }), page.getByRole('table')],
       ['/cart', () => button(/Angebote?$/).click(), button(/bezahlen$/)],
-      [`/order-history-details/${past?.id}`, () => {}, page.getByRole('heading', { name: 'Artikel' })],
+      [`/order-history-details/${past?.id}`, () => {}, page.getByRole('heading', { name: 'Produkte' })],
       ['/wallet-transactions', () => button(/^Zeitraum$/).click(), page.getByRole('table')],
     ] as const) {
       await page.goto(path)
