@@ -36,8 +36,12 @@ test('pictures out of view wait for four seconds, or for the first scroll', () =
   expect(dataset.settled).toBe('')
 })
 
-test('the amounts that were formatted are stored for the next visit’s drawing', () => {
+test('the amounts of a page that began at the products are stored for the next visit’s drawing', () => {
   priceOf(35)
+  afterStart()
+  vi.advanceTimersByTime(4_000)
+  expect(read('lastAmounts')).toBeNull()
+  vi.stubGlobal('early', { machineId: 'VM-1001' })
   afterStart()
   vi.advanceTimersByTime(4_000)
   expect(read('lastAmounts')?.texts).toMatchObject({ 'INR 350000': '₹35' })

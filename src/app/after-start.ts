@@ -54,7 +54,8 @@ export function afterStart() {
     document.documentElement.dataset.typeface = ''
   }, screensDelay)
   settleLater()
-  setTimeout(() => write('lastAmounts', knownAmounts()), picturesDelay)
+  // For the next drawing: those of a page that opened elsewhere are not the products'.
+  if (globalThis.early?.machineId) setTimeout(() => write('lastAmounts', knownAmounts()), picturesDelay)
   // The page's first script may have applied a stored text size before it knew the settings.
   if (!textSize) applyAppearance()
   if (install && nearby && matchMedia('(display-mode: standalone)').matches)

@@ -262,7 +262,6 @@ test.describe('a checkout', () => {
         const retry = button(page, 'Try again')
         // To where the toast stands by itself.
         await retry.evaluate((each) => scrollBy(0, each.getBoundingClientRect().bottom - innerHeight + 110))
-        await page.evaluate(() => dispatchEvent(new Event('resize')))
         const [shown, below] = [await toast.boundingBox(), await retry.boundingBox()]
         if (!shown || !below) throw new Error('gone')
         const meet = shown.y < below.y + below.height && below.y < shown.y + shown.height

@@ -108,7 +108,7 @@ function drawLast(planned: Plan): boolean {
 
 async function drawAnswer(planned: Plan) {
   const { machineId, linked } = planned
-  // A browser's first number format takes a slow phone 50 ms or more, which pass while the response is on its way.
+  // A browser's first number format takes a slow phone 0.1 s, which pass while the response is on its way.
   requestAnimationFrame(() => setTimeout(() => formatMoney(toMinor(0))))
   const { products, machine: asked } = globalThis.early ?? {}
   const [data, machine] = await Promise.all([dataOf<MachineProducts>(products?.copy), dataOf<Machine>(asked?.copy)])

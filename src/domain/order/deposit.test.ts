@@ -58,7 +58,7 @@ test('a deposit has its own row in bill, item and refund, and all rows add up', 
       )
       for (const item of items) {
         const rows = [itemRow(item, undefined), ...costRows(order, item)]
-        const total = rows.find(([label]) => label === 'Products total')
+        const total = rows.find(([label]) => label === 'Product total')
         const parts = rows.filter((row) => row !== total)
         expect(sum(parts.map(([, value]) => cents(value)))).toBe(cents((total ?? parts[0])?.[1]))
       }

@@ -41,13 +41,13 @@ test('each item has its own discount and total, and the refund its items, if the
   const refund = { ...refunded.refund, amount: 67.5, lines } as typeof refunded.refund
   const order = sampleOrder({ ...amounts, items, ...(refund && { refund }) })
   const text = receiptText(receiptOf(order), '')
-  expect(text).toContain('2 × Sea salt chips: ₹70\n1 × Dark 70: ₹90\nDiscount: −₹22.50\nProducts total: ₹67.50\n')
+  expect(text).toContain('2 × Sea salt chips: ₹70\n1 × Dark 70: ₹90\nDiscount: −₹22.50\nProduct total: ₹67.50\n')
   expect(text).toContain('Refund\n1 × Dark 70: ₹67.50\nAmount: ₹67.50\n')
   const [chips, bar] = items
   for (const wrong of [{ net_amount: 67 }, { discount_amount: 22 }, { net_amount: undefined }])
     expect(
       receiptText(receiptOf({ ...order, items: [chips, { ...bar, ...wrong }] } as typeof order), ''),
-    ).not.toContain('Products total')
+    ).not.toContain('Product total')
 })
 
 test('an added tax is part of what an item cost', () => {
@@ -56,7 +56,7 @@ test('an added tax is part of what an item cost', () => {
     taxes: [{ name: 'Sales tax', rate: 8, amount: 5.6, included: false }],
     net_payable_amount: 75.6,
   })
-  expect(receiptText(receiptOf(order), '')).toContain('2 × Sea salt chips: ₹70\nProducts total: ₹75.60\n')
+  expect(receiptText(receiptOf(order), '')).toContain('2 × Sea salt chips: ₹70\nProduct total: ₹75.60\n')
 })
 
 test('a receipt says that the amount includes all taxes where the operator says so, unless a tax is added', () => {

@@ -30,6 +30,8 @@ function moneyFormat(currency: string, isWhole: boolean): Intl.NumberFormat {
 }
 
 let signs: readonly string[] = []
+/** The configured currency whose sign is among them. */
+let signedFor: string | undefined
 
 /** Amounts and currency signs as they were formatted: a browser's first number format takes a slow phone 0.1 s. */
 export interface KnownAmounts {
@@ -42,16 +44,19 @@ export interface KnownAmounts {
 let known: Record<string, string> = {}
 const formatName = () => [language(), config.locale, config.amountStyle, config.currency].join(' ')
 
-export const knownAmounts = (): KnownAmounts => ({ format: formatName(), texts: known, signs })
+export const knownAmounts = (): KnownAmounts => ({ format: formatName(), texts: known, signs: currencySigns() })
 
 /** Takes over what an earlier visit formatted, if it would be formatted the same way now. */
 export function recallAmounts(last: KnownAmounts) {
-  if (last.format === formatName()) ({ texts: known, signs } = last)
+  if (last.format !== formatName()) return
+  ;({ texts: known, signs } = last)
+  signedFor = config.currency
 }
 
 /** The signs of the configured currency and of all that have been formatted. The same array until there is another. */
 export function currencySigns(): readonly string[] {
-  if (signs.length === 0) moneyFormat(config.currency, true)
+  if (signedFor !== config.currency) moneyFormat(config.currency, true)
+  signedFor = config.currency
   return signs
 }
 

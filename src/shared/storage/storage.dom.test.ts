@@ -113,6 +113,7 @@ test('if the storage is full, the products preview is dropped first', () => {
 test.each([
   ['the storage fails for another reason', 'SecurityError', 'machineId'],
   ['the preview itself does not fit', 'QuotaExceededError', 'lastProducts'],
+  ['its amounts do not fit', 'QuotaExceededError', 'lastAmounts'],
 ] as const)('the products preview is kept if %s', (_, error, key) => {
   write('lastProducts', { machineId: 'VM-1', storedAt: 'now', answer: {} as never })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse(error))

@@ -105,7 +105,8 @@ function store(area: Area, key: Key, text: string): boolean {
     return storage?.getItem(key) === text
   } catch (error) {
     // More important records replace the preview.
-    if (!isFull(error) || key === 'lastProducts' || textIn('local', 'lastProducts') === null) return false
+    if (!isFull(error) || key === 'lastProducts' || key === 'lastAmounts' || textIn('local', 'lastProducts') === null)
+      return false
     remove('lastProducts')
     return store(area, key, text)
   }

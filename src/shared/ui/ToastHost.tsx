@@ -53,7 +53,10 @@ export function ToastHost() {
     const follow = () => {
       measure()
       changes.disconnect()
-      if (showingToast()) changes.observe(document.body, { childList: true, subtree: true })
+      window.removeEventListener('scroll', measure)
+      if (!showingToast()) return
+      changes.observe(document.body, { childList: true, subtree: true })
+      window.addEventListener('scroll', measure, { passive: true })
     }
     follow()
     const stop = notificationsStore.subscribe(follow)
@@ -62,6 +65,7 @@ export function ToastHost() {
     return () => {
       stop()
       changes.disconnect()
+      window.removeEventListener('scroll', measure)
       document.removeEventListener('animationend', measure)
       window.removeEventListener('resize', measure)
     }

@@ -45,7 +45,11 @@ export function DateRange({ from, to, onChange }: Props) {
     } else if (!next[0] && !next[1]) onChange({ from: '', to: '' })
   }
 
-  const clear = () => change([null, null])
+  function clear() {
+    change([null, null])
+    dropdown.close()
+  }
+
   return (
     <PickerInputBase
       type="range"

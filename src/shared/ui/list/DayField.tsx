@@ -36,12 +36,13 @@ export function DayField({ id, label, error, value, onChange }: Props) {
       defaultLevel={value ? 'month' : 'decade'}
       defaultDate={value || '1990-01-01'}
       maxDate={dayOf(useDate())}
+      allowDeselect
       hideOutsideDates
       previousLabel={texts.filters.earlier}
       nextLabel={texts.filters.later}
       {...calendarWords()}
       classNames={{ day: styles.day, weekday: styles.weekday, calendarHeader: styles.head }}
-      popoverProps={{ returnFocus: true, classNames: { dropdown: styles.calendar } }}
+      popoverProps={{ id, returnFocus: true, classNames: { dropdown: styles.calendar } }}
     />
   )
 }
