@@ -109,7 +109,7 @@ Hot kesar badam milk with saffron, cardamom and slivered almonds | Heiße Mandel
 Tomato soup | Tomatensuppe | टमाटर सूप
 10% off chips | 10 % Rabatt auf Chips | चिप्स पर 10% छूट
 On every bag of Kettle Cove in this machine. | Auf jede Tüte Kettle Cove in diesem Automaten. | इस मशीन में Kettle Cove के हर पैक पर।
-On everything in this machine. | Auf alles in diesem Automaten. | इस मशीन की हर चीज़ पर।
+Mix whatever you like. | Misch, was du magst. | जो चाहें, मिलाकर लें।
 On Fizzwell colas. | Auf Colas von Fizzwell. | Fizzwell के कोला पर।
 15% off cappuccino and latte | 15 % Rabatt auf Cappuccino und Latte | कैपुचीनो और लाते पर 15% छूट
 Every day, all day. | Jeden Tag, den ganzen Tag. | हर दिन, पूरे दिन।

@@ -10,7 +10,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/dates/styles.layer.css'
-import { calendarWords } from './calendar-words.ts'
+import { calendarProps } from './calendar-props.ts'
 import styles from './Filters.module.css'
 
 interface Props {
@@ -81,13 +81,9 @@ export function DateRange({ from, to, onChange }: Props) {
         onChange={change}
         defaultDate={last ?? first ?? today}
         allowSingleDateInRange
-        hideOutsideDates
         highlightToday
         maxDate={today}
-        previousLabel={texts.filters.earlier}
-        nextLabel={texts.filters.later}
-        {...calendarWords()}
-        classNames={{ day: styles.day, weekday: styles.weekday, calendarHeader: styles.head }}
+        {...calendarProps()}
       />
     </PickerInputBase>
   )

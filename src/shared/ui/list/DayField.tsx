@@ -2,12 +2,11 @@ import { DatePickerInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { dayOf, formatPlainDay } from '#shared/dates/plain-day.ts'
 import { useDate } from '#shared/dates/use-date.ts'
-import { texts } from '#shared/texts/catalog.ts'
 import { Words } from '../Words.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/dates/styles.layer.css'
-import { calendarWords } from './calendar-words.ts'
+import { calendarProps } from './calendar-props.ts'
 import styles from './Filters.module.css'
 
 interface Props {
@@ -37,11 +36,7 @@ export function DayField({ id, label, error, value, onChange }: Props) {
       defaultDate={value || '1990-01-01'}
       maxDate={dayOf(useDate())}
       allowDeselect
-      hideOutsideDates
-      previousLabel={texts.filters.earlier}
-      nextLabel={texts.filters.later}
-      {...calendarWords()}
-      classNames={{ day: styles.day, weekday: styles.weekday, calendarHeader: styles.head }}
+      {...calendarProps()}
       popoverProps={{ id, returnFocus: true, classNames: { dropdown: styles.calendar } }}
     />
   )

@@ -1,8 +1,9 @@
-/** Mantine's calendar in the page's language, with the week of the region. Its own labels are English. */
 import type { DatePickerInputProps, DayOfWeek } from '@mantine/dates'
 import { noonOf } from '#shared/dates/plain-day.ts'
 import { locale } from '#shared/language.ts'
 import { once } from '#shared/once.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import styles from './Filters.module.css'
 
 /** Days from Monday, 1, to Sunday, 7. Older browsers have a field instead of the method, or neither. */
 type Week = { firstDay: number; weekend: number[] }
@@ -17,7 +18,7 @@ function inWords(options: Intl.DateTimeFormatOptions) {
   return (day: string) => format(Date.parse(noonOf(day)))
 }
 
-export const calendarWords = once(() => {
+const words = once(() => {
   const { firstDay, weekend } = weekOf(new Intl.Locale(locale()))
   const year = inWords({ year: 'numeric' })
   return {
@@ -31,4 +32,13 @@ export const calendarWords = once(() => {
     yearsListFormat: year,
     decadeLabelFormat: (first: string, last: string) => `${year(first)} – ${year(last)}`,
   } satisfies Partial<DatePickerInputProps<'range'>>
+})
+
+/** Mantine's calendar as it looks here, in the page's language, with the week of the region. Its own labels are English. */
+export const calendarProps = () => ({
+  ...words(),
+  hideOutsideDates: true,
+  previousLabel: texts.filters.earlier,
+  nextLabel: texts.filters.later,
+  classNames: { day: styles.day, weekday: styles.weekday, calendarHeader: styles.head },
 })
