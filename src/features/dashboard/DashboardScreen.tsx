@@ -18,10 +18,10 @@ import { WalletCard } from './WalletCard.tsx'
 export const DashboardScreen = () => (
   <Screen title={texts.dashboard.title} wide>
     <ActiveOrderCard />
-    {config.features.refundTracking && <RefundNews />}
     <div className={styles.columns}>
       <div className={styles.column}>
         <MachineCard />
+        {config.features.refundTracking && <RefundNews />}
         <LastOrder />
         {config.features.wallets && <WalletCard />}
       </div>

@@ -14,7 +14,7 @@ export function ScanCard() {
         <h2>{texts.search.welcome}</h2>
         <p>{texts.search.welcomeHint}</p>
       </div>
-      <MachineDrawing className={styles.drawing} />
+      <MachineDrawing isScanned className={styles.drawing} />
       <Button
         component={Link}
         to={paths.scanMachine}

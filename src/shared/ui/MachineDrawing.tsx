@@ -46,27 +46,38 @@ const Coffee = () => (
   </>
 )
 
-/** A machine of this kind, and a phone. */
-export function MachineDrawing({ isCoffee = false, className }: { isCoffee?: boolean; className: string | undefined }) {
+interface Props {
+  isCoffee?: boolean
+  /** Before it, a phone scans its code. */
+  isScanned?: boolean
+  className: string | undefined
+}
+
+/** A machine of this kind. */
+export function MachineDrawing({ isCoffee = false, isScanned = false, className }: Props) {
   return (
-    <svg viewBox="26 4 210 194" className={className} aria-hidden="true">
+    <svg viewBox={isScanned ? '26 4 210 194' : '26 4 192 194'} className={className} aria-hidden="true">
       <ellipse cx="122" cy="188" rx="96" ry="9" fill="var(--mantine-color-default-hover)" />
       <rect x="54" y="8" width="118" height="178" rx="16" fill="var(--mantine-primary-color-filled)" />
       {isCoffee ? <Coffee /> : <Snacks />}
-      <g transform="rotate(9 200 130)">
-        <rect x="178" y="88" width="46" height="86" rx="10" fill="var(--mantine-color-text)" />
-        <rect x="183" y="95" width="36" height="72" rx="5" fill="var(--mantine-color-default)" />
-        <path
-          d="M190 110v-5h5M212 110v-5h-5M190 122v5h5M212 122v5h-5"
-          fill="none"
-          stroke="var(--mantine-primary-color-filled)"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <rect x="196" y="111" width="10" height="10" rx="2" fill="var(--mantine-color-text)" />
-        <rect x="189" y="142" width="24" height="12" rx="6" fill="var(--mantine-primary-color-filled)" />
-      </g>
+      {isScanned && <Phone />}
     </svg>
   )
 }
+
+const Phone = () => (
+  <g transform="rotate(9 200 130)">
+    <rect x="178" y="88" width="46" height="86" rx="10" fill="var(--mantine-color-text)" />
+    <rect x="183" y="95" width="36" height="72" rx="5" fill="var(--mantine-color-default)" />
+    <path
+      d="M190 110v-5h5M212 110v-5h-5M190 122v5h5M212 122v5h-5"
+      fill="none"
+      stroke="var(--mantine-primary-color-filled)"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <rect x="196" y="111" width="10" height="10" rx="2" fill="var(--mantine-color-text)" />
+    <rect x="189" y="142" width="24" height="12" rx="6" fill="var(--mantine-primary-color-filled)" />
+  </g>
+)

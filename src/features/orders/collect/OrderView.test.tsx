@@ -95,3 +95,17 @@ test('help is beside the order’s number from the start to the end, before what
     unmount()
   }
 })
+
+test('the machine’s window and the bar stay while the machine is silent, and only what is out is filled', () => {
+  const items = [sampleItem({ quantity: 4, dispensed_quantity: 1, progress: 'in-progress' })]
+  const order = sampleOrder({ status: 'In-Progress', items })
+  const ending = endingOf({ order, isSilent: true })
+  const { container } = show(
+    <OrderView order={order} ending={ending} isCutOff={false} placeName="">
+      {null}
+    </OrderView>,
+  )
+  expect(ending.stage).toBe('silent')
+  expect(container.querySelector('div[aria-hidden] > img')).toBeTruthy()
+  expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBe(25)
+})

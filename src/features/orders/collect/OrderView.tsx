@@ -66,6 +66,8 @@ export function OrderView({
   useOutcome(stage)
   const isWaiting = waiting.includes(stage)
   const isOver = Object.hasOwn(marks, stage)
+  const hasWindow = stage === 'dispensing' || stage === 'silent' || (hasMoved && isOver)
+  const progress = progressOf(order.items)
   const words = endingWords(stage, order, placeName)
   const hint = stage === 'dispensed' && !hasMoved ? collected(order) : words.hint
   return (
@@ -98,20 +100,22 @@ export function OrderView({
           isStill={hasMoved}
         />
       )}
-      {(stage === 'dispensing' || (hasMoved && isOver)) && (
+      {hasWindow && (
         <MachineWindow order={order} isComplete={stage === 'dispensed'}>
-          {stage !== 'dispensing' && <Mark ending={ending} isSmall />}
+          {isOver && <Mark ending={ending} isSmall />}
         </MachineWindow>
       )}
-      {(stage === 'dispensing' || (hasMoved && isOver)) && (
-        <Progress
+      {hasWindow && (
+        <Progress.Root
           size={10}
-          aria-label={words.title}
-          value={progressOf(order.items)}
           className={styles.progress}
           data-over={isOver || undefined}
+          data-live={stage === 'dispensing' || undefined}
           transitionDuration={400}
-        />
+        >
+          <Progress.Section value={progress.out} aria-label={words.title} />
+          <Progress.Section value={progress.coming} withAria={false} className={styles.coming} />
+        </Progress.Root>
       )}
       {isWaiting && stage !== 'ready' && <MachineCard machine={order.machine} hint={texts.dispense.waitsAt} />}
       {isWaiting && order.min_age !== undefined && <p>{texts.dispense.ageCheck({ age: order.min_age })}</p>}
