@@ -25,7 +25,7 @@ const refunded = sampleOrder({
 test('a receipt names the seller and has the items, taxes, payment and refund (§2.27)', () => {
   const text = receiptText(receiptOf(refunded), 'Last checked today.')
   expect(text).toMatch(/^Receipt of order A-1001\n.+\nLobby snacks · VM-1001\nHarbour Tower, 12 Dock Road, Mumbai\n/)
-  for (const line of ['2 × Sea salt chips: ₹70', '1 of 2 dispensed', 'Includes GST 5%: ₹3.33', 'Paid: ₹70'])
+  for (const line of ['2 × Sea salt chips: ₹70', '₹35 each', '1 of 2 dispensed', 'Includes GST 5%: ₹3.33', 'Paid: ₹70'])
     expect(text.split('\n')).toContain(line)
   expect(text).toMatch(/Refund to: Card, ending in 4242\nWith your bank: .*2026.*\nExpected by: 7 Nov/)
   expect(text).toMatch(/Reference for your bank: 74001\n\nLast checked today\.$/)
@@ -41,7 +41,7 @@ test('each item has its own discount and total, and the refund its items, if the
   const refund = { ...refunded.refund, amount: 67.5, lines } as typeof refunded.refund
   const order = sampleOrder({ ...amounts, items, ...(refund && { refund }) })
   const text = receiptText(receiptOf(order), '')
-  expect(text).toContain('2 × Sea salt chips: ₹70\n1 × Dark 70: ₹90\nDiscount: −₹22.50\nProduct total: ₹67.50\n')
+  expect(text).toContain('2 × Sea salt chips: ₹70\n₹35 each\n1 × Dark 70: ₹90\nDiscount: −₹22.50\nProduct total: ₹67.50\n')
   expect(text).toContain('Refund\n1 × Dark 70: ₹67.50\nAmount: ₹67.50\n')
   const [chips, bar] = items
   for (const wrong of [{ net_amount: 67 }, { discount_amount: 22 }, { net_amount: undefined }])
@@ -56,7 +56,7 @@ test('an added tax is part of what an item cost', () => {
     taxes: [{ name: 'Sales tax', rate: 8, amount: 5.6, included: false }],
     net_payable_amount: 75.6,
   })
-  expect(receiptText(receiptOf(order), '')).toContain('2 × Sea salt chips: ₹70\nProduct total: ₹75.60\n')
+  expect(receiptText(receiptOf(order), '')).toContain('2 × Sea salt chips: ₹70\n₹35 each\nProduct total: ₹75.60\n')
 })
 
 test('a receipt says that the amount includes all taxes where the operator says so, unless a tax is added', () => {

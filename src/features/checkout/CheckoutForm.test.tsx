@@ -98,6 +98,7 @@ test('a cart that is sold out leads back to the products, one at an offline mach
   write('cartList', [sampleLine()])
   form()
   expect((await screen.findByRole('link', { name: 'See products' })).getAttribute('href')).toBe('/products')
+  expect(screen.queryByText('Total'), 'nothing is to be paid').toBeNull()
   cleanup()
   serve(({ pathname }) => (pathname.endsWith('/cart/validate') ? refusal(400, 'CART_1002') : refusal(404)))
   write('cartList', [sampleLine()])

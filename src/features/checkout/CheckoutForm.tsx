@@ -105,15 +105,17 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
           ))}
         </ul>
         <TextLink to={paths.products}>{texts.checkout.addMore}</TextLink>
-        <Offers
-          offers={offers}
-          used={offer}
-          saved={formatMoney(saved, quote?.currency)}
-          isSaving={saved > 0}
-          lines={lines}
-          choice={choice}
-          currency={quote?.currency}
-        />
+        {!priced.isSoldOut && (
+          <Offers
+            offers={offers}
+            used={offer}
+            saved={formatMoney(saved, quote?.currency)}
+            isSaving={saved > 0}
+            lines={lines}
+            choice={choice}
+            currency={quote?.currency}
+          />
+        )}
       </div>
       <div className={styles.side}>
         <Payment
@@ -151,7 +153,8 @@ interface PaymentProps extends Pick<Props, 'userId' | 'paying'> {
 function Payment({ children, ...props }: PaymentProps) {
   const { lines, machineId, isSoldOut, quote, error, isFetching } = props.priced
   const { userId, paying, expected } = props
-  if (isSoldOut || error)
+  if (isSoldOut) return <NoPrice {...props} />
+  if (error)
     return (
       <>
         {children}

@@ -98,7 +98,7 @@ describe('a payment that another app takes', () => {
     serve(() => order())
     const actions = shown({})
     expect(await title()).toBe('Approve ₹70 in your UPI app')
-    expect(screen.getByRole('timer').textContent).toBe('5:00 left')
+    expect(screen.getByRole('timer').textContent).toBe('Approve within 5:00')
     expect(screen.getByRole('link', { name: 'Open UPI app' }).getAttribute('href')).toBe(link)
     fireEvent.click(screen.getByRole('button', { name: 'No UPI app on this device?' }))
     expect(await screen.findByRole('img', { name: 'QR code to pay ₹70' })).toBeTruthy()
@@ -119,11 +119,11 @@ describe('a payment that another app takes', () => {
   it('counts down from what was left before a reload, by a date that can only shorten it', async () => {
     serve(() => order())
     shown({ receivedAt: Date.now() - 250_000 })
-    expect((await screen.findByRole('timer')).textContent).toMatch(/^0:(50|49) left$/)
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^Approve within 0:(50|49)$/)
     expect(screen.getByText('Less than a minute left to approve the payment.')).toBeTruthy()
     cleanup()
     shown({ receivedAt: Date.now() + 5 * 3_600_000 })
-    expect((await screen.findByRole('timer')).textContent).toBe('5:00 left')
+    expect((await screen.findByRole('timer')).textContent).toBe('Approve within 5:00')
   })
 
   it('says that it is checking once the time is over, and still lets the customer pay another way', async () => {
