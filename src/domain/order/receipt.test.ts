@@ -41,7 +41,9 @@ test('each item has its own discount and total, and the refund its items, if the
   const refund = { ...refunded.refund, amount: 67.5, lines } as typeof refunded.refund
   const order = sampleOrder({ ...amounts, items, ...(refund && { refund }) })
   const text = receiptText(receiptOf(order), '')
-  expect(text).toContain('2 × Sea salt chips: ₹70\n₹35 each\n1 × Dark 70: ₹90\nDiscount: −₹22.50\nProduct total: ₹67.50\n')
+  expect(text).toContain(
+    '2 × Sea salt chips: ₹70\n₹35 each\n1 × Dark 70: ₹90\nDiscount: −₹22.50\nProduct total: ₹67.50\n',
+  )
   expect(text).toContain('Refund\n1 × Dark 70: ₹67.50\nAmount: ₹67.50\n')
   const [chips, bar] = items
   for (const wrong of [{ net_amount: 67 }, { discount_amount: 22 }, { net_amount: undefined }])

@@ -61,7 +61,9 @@ const dated = (steps: [label: string, at: string | undefined][]): Row[] =>
 function itemRows(order: Order, item: Order['items'][number]): Row[] {
   const hsn = item.hsn_code && texts.orders.hsn({ code: item.hsn_code })
   const each = item.quantity > 1 && texts.orders.each({ price: priceOf(item.price, order.currency) })
-  const details = [each, orderedCustomization(item), hsn, shortfallOf(item)].filter((detail) => typeof detail === 'string')
+  const details = [each, orderedCustomization(item), hsn, shortfallOf(item)].filter(
+    (detail) => typeof detail === 'string',
+  )
   return [itemRow(item, order.currency), ...details.map((detail): Row => [detail, '']), ...costRows(order, item)]
 }
 
