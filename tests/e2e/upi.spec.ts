@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await arriveAtPayment(page)
     await choose(page)
     await button(page, 'Pay ₹35').tap()
-    await expect(page.getByRole('timer')).toHaveText(/^(5:00|4:5\d) left$/)
+    await expect(page.getByRole('timer')).toHaveText(/^Approve within (5:00|4:5\d)$/)
     await page.clock.fastForward(299_000)
     await page.clock.fastForward(2_000)
     await expect(page.getByRole('heading', { name: 'The time to approve is over' })).toBeVisible()
