@@ -93,12 +93,18 @@ test('a cart that is sold out leads back to the products, one at an offline mach
   const form = () => show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
   const { quote } = sampleCheckout()
   const soldOut = { ...quote, items: quote.items.map((item) => ({ ...item, outOfStockItem: true })) }
-  serve(({ pathname }) => (pathname.endsWith('/cart/validate') ? soldOut : refusal(404)))
+  const list = { code: '200', data: [offerOf('chips')], meta: { page: 1, limit: 100, total: 1 } }
+  serve(({ pathname }) => {
+    if (pathname.includes('/offers/')) return Response.json(list)
+    return pathname.endsWith('/cart/validate') ? soldOut : refusal(404)
+  })
   write('machineId', 'VM-1001')
   write('cartList', [sampleLine()])
   form()
+  await screen.findByRole('region', { name: 'Offers' })
   expect((await screen.findByRole('link', { name: 'See products' })).getAttribute('href')).toBe('/products')
   expect(screen.queryByText('Total'), 'nothing is to be paid').toBeNull()
+  expect(screen.queryByRole('region', { name: 'Offers' }), 'nothing gets cheaper').toBeNull()
   cleanup()
   serve(({ pathname }) => (pathname.endsWith('/cart/validate') ? refusal(400, 'CART_1002') : refusal(404)))
   write('cartList', [sampleLine()])

@@ -14,7 +14,7 @@ import { MachineOffers } from './MachineOffers.tsx'
 import { RefundNews } from './RefundNews.tsx'
 import { WalletCard } from './WalletCard.tsx'
 
-/** Current activity first, then shortcuts. */
+/** The order that waits first, then the machine, and what came before. */
 export const DashboardScreen = () => (
   <Screen title={texts.dashboard.title} wide>
     <ActiveOrderCard />

@@ -96,16 +96,21 @@ test('help is beside the order’s number from the start to the end, before what
   }
 })
 
-test('the machine’s window and the bar stay while the machine is silent, and only what is out is filled', () => {
+test.each([
+  ['dispensing', 'and what is coming', 2],
+  ['silent', 'only', 1],
+] as const)('at a machine that is %s, its window shows, and the bar has what is out %s', (stage, _, sections) => {
   const items = [sampleItem({ quantity: 4, dispensed_quantity: 1, progress: 'in-progress' })]
   const order = sampleOrder({ status: 'In-Progress', items })
-  const ending = endingOf({ order, isSilent: true })
+  const ending = endingOf({ order, isSilent: stage === 'silent' })
   const { container } = show(
     <OrderView order={order} ending={ending} isCutOff={false} placeName="">
       {null}
     </OrderView>,
   )
-  expect(ending.stage).toBe('silent')
+  expect(ending.stage).toBe(stage)
   expect(container.querySelector('div[aria-hidden] > img')).toBeTruthy()
-  expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBe(25)
+  const bar = screen.getByRole('progressbar')
+  expect(bar.getAttribute('aria-valuenow')).toBe('25')
+  expect(bar.parentElement?.querySelectorAll('.mantine-Progress-section').length).toBe(sections)
 })

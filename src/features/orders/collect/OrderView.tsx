@@ -101,21 +101,17 @@ export function OrderView({
         />
       )}
       {hasWindow && (
-        <MachineWindow order={order} isComplete={stage === 'dispensed'}>
-          {isOver && <Mark ending={ending} isSmall />}
-        </MachineWindow>
-      )}
-      {hasWindow && (
-        <Progress.Root
-          size={10}
-          className={styles.progress}
-          data-over={isOver || undefined}
-          data-live={stage === 'dispensing' || undefined}
-          transitionDuration={400}
-        >
-          <Progress.Section value={progress.out} aria-label={words.title} />
-          <Progress.Section value={progress.coming} withAria={false} className={styles.coming} />
-        </Progress.Root>
+        <>
+          <MachineWindow order={order} isComplete={stage === 'dispensed'}>
+            {isOver && <Mark ending={ending} isSmall />}
+          </MachineWindow>
+          <Progress.Root size={10} className={styles.progress} data-over={isOver || undefined} transitionDuration={400}>
+            <Progress.Section value={progress.out} aria-label={words.title} />
+            {stage === 'dispensing' && (
+              <Progress.Section value={progress.coming} withAria={false} className={styles.coming} />
+            )}
+          </Progress.Root>
+        </>
       )}
       {isWaiting && stage !== 'ready' && <MachineCard machine={order.machine} hint={texts.dispense.waitsAt} />}
       {isWaiting && order.min_age !== undefined && <p>{texts.dispense.ageCheck({ age: order.min_age })}</p>}
