@@ -52,7 +52,7 @@ Choco chip cookies | Schoko-Cookies | चोको चिप कुकी
 Oat & raisin cookies | Hafer-Rosinen-Kekse | ओट और किशमिश कुकी
 Wholewheat digestives | Vollkornkekse | आटा डाइजेस्टिव
 Orange cream biscuits | Kekse mit Orangencreme | ऑरेंज क्रीम बिस्किट
-Jeera biscuits | Kümmelkekse | जीरा बिस्किट
+Jeera biscuits | Kreuzkümmelkekse | जीरा बिस्किट
 Elaichi rusk | Kardamom-Zwieback | इलायची रस्क
 Classic cola | Cola | क्लासिक कोला
 Cola zero | Cola ohne Zucker | कोला ज़ीरो
