@@ -21,9 +21,10 @@ export async function readText(request: IncomingMessage): Promise<string> {
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBody) invalid(`the body is larger than ${maxBody} bytes.`)
-    chunks.push(chunk)
+    if (size <= maxBody) chunks.push(chunk)
   }
+  // Only at its end: a body that is left unread blocks the next request on the same connection.
+  if (size > maxBody) invalid(`the body is larger than ${maxBody} bytes.`)
   return Buffer.concat(chunks).toString('utf8')
 }
 

@@ -1,5 +1,6 @@
 /** The mock server over HTTP: rejections, sessions, worlds, streams and changed documents. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { events } from 'fetch-event-stream'
@@ -12,6 +13,23 @@ beforeAll(async () => {
   mock = await startMock()
 })
 afterAll(() => mock.close())
+
+test('a body that is too large leaves its connection usable (§5.7)', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const call = (method: string, path: string, body = '') =>
+    new Promise<{ status: number | undefined; port: number | undefined }>((resolve, reject) => {
+      const options = { agent, method, timeout: 2000, headers: { client_id: 'web', 'content-type': 'application/json' } }
+      const sent = request(mock.url + path, options, (response) => {
+        const { localPort: port } = response.socket
+        response.resume().once('end', () => resolve({ status: response.statusCode, port }))
+      })
+      sent.once('timeout', () => sent.destroy(new Error('no response in time'))).once('error', reject)
+      sent.end(body)
+    })
+  const { port } = await call('POST', '/v1/auth/guest-login', 'x'.repeat(2_000_000))
+  expect(await call('GET', '/v1/customers/machines?keyword=lobby')).toEqual({ status: 200, port })
+  agent.destroy()
+})
 
 describe('an invalid request is rejected with its documented code (§5.7)', () => {
   const body = { device_type: 'web', device_id: device }
