@@ -18,7 +18,12 @@ test('a body that is too large leaves its connection usable (§5.7)', async () =
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const call = (method: string, path: string, body = '') =>
     new Promise<{ status: number | undefined; port: number | undefined }>((resolve, reject) => {
-      const options = { agent, method, timeout: 2000, headers: { client_id: 'web', 'content-type': 'application/json' } }
+      const options = {
+        agent,
+        method,
+        timeout: 2000,
+        headers: { client_id: 'web', 'content-type': 'application/json' },
+      }
       const sent = request(mock.url + path, options, (response) => {
         const { localPort: port } = response.socket
         response.resume().once('end', () => resolve({ status: response.statusCode, port }))

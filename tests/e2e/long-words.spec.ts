@@ -131,11 +131,20 @@ for (const language of ['en', 'de', 'hi'])
   })
 
 test('a dot stands only between two facts of one line', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
   await arrive(page, '/search-machine', 'regular')
   const count = { hidden: 0, shown: 0 }
-  for (const path of [routes.orderHistory, routes.refunds, routes.offers, '/search-machine?keyword=a']) {
+  const screens = [
+    [routes.orderHistory, 'Your orders'],
+    [routes.refunds, 'Refunds'],
+    [routes.offers, 'Offers'],
+    ['/search-machine?keyword=a', 'Find your machine'],
+  ] as const
+  // In the first of these widths, facts of the orders take several lines, in the last one a single line.
+  const visits = [320, 768].flatMap((width) => screens.map(([path, title]) => ({ width, path, title })))
+  for (const { width, path, title } of visits) {
+    await page.setViewportSize({ width, height: 800 })
     await openInside(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByText('·').first(), path).toBeAttached()
     const { hidden, alone, shown } = await page.evaluate(() => {
       const dots = [...document.querySelectorAll('main span')].filter(
