@@ -385,6 +385,7 @@ export interface Texts {
 "machineNumber": string
 "waitsAt": string
 "closedUntil": (values: { time: string | number }) => string
+"closedHint": string
 "phoneOffline": string
 "cutOff": string
 "paid": (values: { amount: string | number }) => string
@@ -1068,6 +1069,7 @@ export interface Texts {
 "clear": string
 }
 "products": {
+"offers": string
 "offerFrom": (values: { offer: string | number; amount: string | number }) => string
 "amountOff": (values: { amount: string | number }) => string
 "otherOffer": string

@@ -31,6 +31,7 @@ const inlined = {
         'expired',
         'fromAge',
         'nonVeg',
+        'offers',
         'offerFrom',
         'amountOff',
         'otherOffer',

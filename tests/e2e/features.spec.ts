@@ -65,7 +65,7 @@ test('a guest’s favorites come first and move to the account, which offers res
   await soldOut.getByRole('button', { name: 'Notify me when it’s back' }).click()
   // The headless browser blocks notifications, which is said once.
   await expect(soldOut.getByText(/notifications are blocked/i)).toHaveText(
-    'Saved, but notifications are blocked. Allow them in your browser’s settings.',
+    'On your list, but notifications are blocked. Allow them in your browser’s settings to hear when it’s back.',
   )
   await expect(soldOut.getByRole('button', { name: 'Remove from my list' })).toBeVisible()
   await expectAccessible(page, 'sold out')

@@ -34,6 +34,33 @@ test('a card shows the price that a tap charges beside the struck one, or the co
   await expect(button(page, 'Pay ₹75')).toBeEnabled()
 })
 
+test('a condition is a mark on the card, and in words among the offers', async ({ page }) => {
+  await atMachine(page)
+  const chips = card(page, 'Sea salt chips')
+  const words = chips.locator('[data-later]')
+  await expect(words).toHaveText('10% off on ₹130+')
+  const breadthOf = async () => (await words.boundingBox())?.width
+  expect(await breadthOf()).toBeLessThan(30)
+  await page.getByText('Offers', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Offers', exact: true })).toBeChecked()
+  await expect(card(page, 'Butter popcorn')).toHaveCount(0)
+  await expect.poll(breadthOf).toBeGreaterThan(80)
+})
+
+test('the struck price stays beside the stepper, above the new one', async ({ page }) => {
+  await arrive(page, '/products', 'guest', ['Sea salt chips', 'Dark 70'])
+  await button(page, 'One more Sea salt chips').click()
+  const bar = card(page, 'Dark 70')
+  await expect(bar.locator('s')).toHaveText('₹90')
+  const boxOf = async (place: string) => (await bar.locator(place).first().boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  const [size, before, now] = [await boxOf('small'), await boxOf('s'), await boxOf('[data-reduced] > span')]
+  expect(before.x).toBeGreaterThan(size.x + size.width)
+  expect(before.y).toBeLessThan(now.y)
+  const stepper = await boxOf('[data-count]')
+  expect(now.x + now.width).toBeLessThanOrEqual(stepper.x)
+  expect(before.x + before.width).toBeLessThanOrEqual(stepper.x)
+})
+
 test('the card drawn before the app names the same condition', async ({ page }) => {
   const release = await openWithoutApp(page, '/machine/VM-1001')
   await expect(page.locator('[data-early] > li').first()).toContainText('10% off on ₹130+')

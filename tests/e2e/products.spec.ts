@@ -138,7 +138,7 @@ test('a product’s picture is over half of its card, and an offer takes no room
   expect(plain.picture).toBeGreaterThan(plain.card / 2)
 })
 
-test('an offer stands above the pack, which is as large as without one, the old price beside the new one, and a tap changes no card’s height', async ({
+test('an offer stands in the picture’s corner, the pack is as large as without one, the old price beside the new one, and a tap changes no card’s height', async ({
   page,
 }) => {
   await atMachine(page, 'CF-2001')
@@ -146,18 +146,19 @@ test('an offer stands above the pack, which is as large as without one, the old 
   const measure = () =>
     latte.evaluate((card) => {
       const box = (css: string) => card.querySelector(css)?.getBoundingClientRect() ?? new DOMRect()
-      const [picture, pack, offer] = [box('div'), box('img'), box('span[class*="offer"]')]
+      const [picture, pack, offer, food] = [box('div'), box('img'), box('span[class*="offer"]'), box('[data-veg]')]
       const other = [...document.querySelectorAll('main li')].find((each) => !each.querySelector('[class*="offer"]'))
       const [now, before] = [box('[data-reduced] > span'), box('s')]
       return {
         height: card.clientHeight,
-        isAbove: offer.top === picture.top && offer.width === picture.width && offer.bottom <= pack.top,
+        isInCorner: offer.bottom < picture.top + picture.height / 4 && offer.left < picture.left + 8,
+        isClear: offer.right < food.left,
         isEven: pack.height === other?.querySelector('img')?.getBoundingClientRect().height,
         isBeside: before.left > now.right && before.top < now.bottom,
       }
     })
   const plain = await measure()
-  expect(plain).toMatchObject({ isAbove: true, isEven: true, isBeside: true })
+  expect(plain).toMatchObject({ isInCorner: true, isClear: true, isEven: true, isBeside: true })
   await plus(page, 'Caffè latte').click()
   await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click()
   await expect(page.getByRole('button', { name: 'One more Caffè latte' })).toBeVisible()

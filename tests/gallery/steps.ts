@@ -248,7 +248,7 @@ export async function restock(page: Page) {
   await signIn(page)
   await product(page, 'Jaggery peanut chikki')
   await press(page, 'Notify me when it’s back')
-  await expect(page.getByText(/^(We’ll notify you when it’s back|Saved, but notifications)/)).toBeVisible()
+  await expect(page.getByText(/^(We’ll notify you when it’s back|On your list, but notifications)/)).toBeVisible()
 }
 
 export async function wishes(page: Page) {

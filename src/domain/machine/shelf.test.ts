@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boughtHere } from './bought-before.ts'
 import { allergensIn, anything } from './diet.ts'
-import { filterItems, isScarce, itemAt, sellableSlots, shelfOf } from './shelf.ts'
+import { filterItems, isScarce, itemAt, sellableSlots, shelfOf, withOffer } from './shelf.ts'
 import type { MachineProducts } from './slots.ts'
 
 const slot = (n: number, more = {}) => ({
@@ -43,6 +43,21 @@ const machine = (
   stock_level_threshold: [],
   planograms,
   inventories,
+})
+
+test('products with an offer are a category of their own, the first one', () => {
+  const offer = { id: 'off-1', offer_type: 'percentage' as const, offer_type_alias: '10% off' }
+  const [chips, cola] = [stock(1, 'chips', 2, '2027-02-01T00:00:00Z'), stock(2, 'cola', 2, '2027-02-01T00:00:00Z')]
+  const plain = shelfOf(machine([slot(1), slot(2)], [chips, cola]))
+  expect(plain.categories.map(({ id }) => id)).toEqual(['cat-c'])
+  const [{ batches }] = [chips] as [typeof chips]
+  const offered = {
+    ...chips,
+    batches: batches.map((each) => ({ ...each, product: { ...each.product, offers: [offer] } })),
+  }
+  const { categories, items } = shelfOf(machine([slot(1), slot(2)], [offered, cola]))
+  expect(categories.map(({ id }) => id)).toEqual([withOffer.id, 'cat-c'])
+  expect(filterItems(items, withOffer.id, '').map(({ product }) => product.id)).toEqual(['chips'])
 })
 
 describe('a product in several slots', () => {

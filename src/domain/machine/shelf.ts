@@ -1,4 +1,5 @@
 /** A machine's slots as a shop: one item per product and price. */
+import { config } from '#shared/config.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { anything, type Diet, fits } from './diet.ts'
@@ -28,7 +29,7 @@ export interface ShelfItem {
 export interface Shelf {
   /** One per product and price, available ones first. */
   items: ShelfItem[]
-  /** In the machine's order. */
+  /** In the machine's order, after the one of products with an offer. */
   categories: Product['category'][]
   /** Every slot with a product, by row and column. */
   slots: Slot[]
@@ -84,6 +85,11 @@ function itemOf(slots: readonly [Slot, ...Slot[]], levels: readonly StockLevel[]
   }
 }
 
+/** Holds the products with an offer. No id of the server's, which has no space. Its name is the app's. */
+export const withOffer: Product['category'] = { id: ' offers', name: ' ' }
+
+const hasOffer = ({ product }: ShelfItem) => config.features.offers && product.offers.length > 0
+
 export function shelfOf(response: MachineProducts): Shelf {
   const slots = deriveSlots(response)
   const byCard = new Map<string, [Slot, ...Slot[]]>()
@@ -97,13 +103,16 @@ export function shelfOf(response: MachineProducts): Shelf {
   // The sort is stable, so both groups keep the machine's order.
   items.sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))
-  return { items, categories: [...categories.values()].filter(({ id, name }) => id && name), slots }
+  const named = [...categories.values()].filter(({ id, name }) => id && name)
+  return { items, categories: items.some(hasOffer) ? [withOffer, ...named] : named, slots }
 }
 
 /** Up to this stock, a card says how few are left. */
 const lowStock = 3
 
 export const isScarce = ({ state, units }: ShelfItem) => state === 'available' && units <= lowStock
+
+const wordsOf = ({ name, brand = '', category }: Product) => `${name} ${brand} ${category.name}`.toLowerCase()
 
 /** Items of a category (null for all) that fit the diet and whose name, brand or category contains the text. */
 export function filterItems(
@@ -114,9 +123,10 @@ export function filterItems(
 ): ShelfItem[] {
   const wanted = text.trim().toLowerCase()
   return items.filter(
-    ({ product, product: { name, brand = '', category } }) =>
-      (categoryId === null || category.id === categoryId) &&
-      fits(product, diet) &&
-      `${name} ${brand} ${category.name}`.toLowerCase().includes(wanted),
+    (item) =>
+      (categoryId === null ||
+        (categoryId === withOffer.id ? hasOffer(item) : item.product.category.id === categoryId)) &&
+      fits(item.product, diet) &&
+      wordsOf(item.product).includes(wanted),
   )
 }

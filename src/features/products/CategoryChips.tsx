@@ -2,8 +2,8 @@ import { Chip } from '@mantine/core'
 import type { Shelf } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Chip.layer.css'
-import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './CategoryChips.module.css'
+import { CategoryName } from './CategoryPlaceholder.tsx'
 
 interface Props {
   categories: Shelf['categories']
@@ -26,7 +26,7 @@ export default function CategoryChips({ categories, chosen, onChoose }: Props) {
       >
         {[{ id: '', name: '' }, ...categories].map(({ id, name }) => (
           <Chip key={id} name="category" value={id} classNames={classNames}>
-            {id === '' ? texts.products.all : <ServerWords>{name}</ServerWords>}
+            {id === '' ? texts.products.all : <CategoryName id={id} name={name} />}
           </Chip>
         ))}
       </div>

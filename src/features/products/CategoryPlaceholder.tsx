@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
-import type { Shelf } from '#domain/machine/shelf.ts'
+import { type Shelf, withOffer } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './CategoryChips.module.css'
 
 /** The row of categories. Without hooks, because the early script draws it too. */
 export const CategoryRow = ({ children }: { children: ReactNode }) => <div className={styles.chips}>{children}</div>
+
+export const CategoryName = ({ id, name }: Shelf['categories'][number]) =>
+  id === withOffer.id ? (
+    <span className={styles.offers}>{texts.products.offers}</span>
+  ) : (
+    <ServerWords>{name}</ServerWords>
+  )
 
 interface Props extends Pick<Shelf, 'categories'> {
   chosen?: string | null
@@ -22,6 +29,6 @@ export const CategoryPlaceholder = ({ categories, chosen = null, onChoose }: Pro
       data-checked={id === chosen || undefined}
       onClick={onChoose && (() => onChoose(id))}
     >
-      {id === null ? texts.products.all : <ServerWords>{name}</ServerWords>}
+      {id === null ? texts.products.all : <CategoryName id={id} name={name} />}
     </span>
   ))

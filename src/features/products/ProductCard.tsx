@@ -63,7 +63,11 @@ export function ProductCard({ item, isFirst, control, deal, isCounted = false, m
       </h2>
       {mark}
       {offer && (
-        <span className={styles.offer} data-later={reduced === undefined || undefined}>
+        <span
+          className={styles.offer}
+          data-later={reduced === undefined || undefined}
+          data-spent={deal?.offer === null || undefined}
+        >
           <Words>{offer}</Words>
         </span>
       )}

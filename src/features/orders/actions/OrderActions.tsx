@@ -1,5 +1,6 @@
 import { type ReactNode, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useOpensAt } from '#domain/machine/use-opens-at.ts'
 import type { Ending, Action as OrderAction, Stage } from '#domain/order/endings.ts'
 import { isCoffee, type Order } from '#domain/order/order-state.ts'
 import type { OrderInHand } from '#domain/order/use-ending.ts'
@@ -198,6 +199,20 @@ function OrderButton(props: OrderButtonProps): ReactNode {
   }
 }
 
+/** Quiet beside a machine that can be reached now. */
+function GetMoneyBack({ order, ending, onRefund }: { order: Order } & Pick<OrderButtonProps, 'ending' | 'onRefund'>) {
+  const isOpen = useOpensAt(order.machine.id) === undefined
+  return (
+    <Action
+      rank={ending.stage === 'ready' && isOpen ? 'quiet' : 'second'}
+      onClick={() => onRefund(order)}
+      disabled={ending.isPhoneOffline}
+    >
+      {labelToSend(texts.orderActions.cannotCollect, ending.isPhoneOffline)}
+    </Action>
+  )
+}
+
 interface KnownOrderButtonProps extends OrderButtonProps {
   /** The other actions are possible even if the order could not be read. */
   action: Exclude<OrderAction, 'check-again' | 'sign-in' | 'help' | 'details' | 'shop' | 'watch' | 'continue-paying'>
@@ -227,15 +242,7 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
     case 'dispense':
       return <DispenseButton {...shared} />
     case 'get-money-back':
-      return (
-        <Action
-          rank={ending.stage === 'ready' ? 'quiet' : 'second'}
-          onClick={() => onRefund(order)}
-          disabled={isPhoneOffline}
-        >
-          {labelToSend(texts.orderActions.cannotCollect, isPhoneOffline)}
-        </Action>
-      )
+      return <GetMoneyBack {...{ order, ending, onRefund }} />
     case 'refund': {
       const amount = priceOf(order.refundable_amount, order.currency)
       return (

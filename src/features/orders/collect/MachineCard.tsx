@@ -18,10 +18,12 @@ export function MachineCard({ machine, hint }: Props) {
   const opensAt = useOpensAt(id)
   return (
     <Panel className={styles.machine}>
-      <p>{hint}</p>
       {opensAt !== undefined && (
-        <p className={styles.closed}>{texts.dispense.closedUntil({ time: formatWeekdayClock(opensAt) })}</p>
+        <p className={styles.closed}>
+          <b>{texts.dispense.closedUntil({ time: formatWeekdayClock(opensAt) })}</b> {texts.dispense.closedHint}
+        </p>
       )}
+      <p className={styles.hint}>{hint}</p>
       <BesideMachine isCoffee={isCoffee({ machine })}>
         <h2 id="dispense-machine">
           <ServerWords>{name}</ServerWords>
