@@ -20,7 +20,8 @@ export function MachineCard({ machine, hint }: Props) {
     <Panel className={styles.machine}>
       {opensAt !== undefined && (
         <p className={styles.closed}>
-          <b>{texts.dispense.closedUntil({ time: formatWeekdayClock(opensAt) })}</b> {texts.dispense.closedHint}
+          <b>{texts.dispense.closedUntil({ time: formatWeekdayClock(opensAt) })}</b>{' '}
+          <span>{texts.dispense.closedHint}</span>
         </p>
       )}
       <p className={styles.hint}>{hint}</p>
