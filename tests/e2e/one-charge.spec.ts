@@ -275,7 +275,9 @@ test.describe('a payment that the server has not heard of yet', () => {
     await page.getByRole('link', { name: 'Finish paying or pay another way' }).click()
     await button(page, 'Pay another way').click()
     await expect(heading(page, 'Payment canceled')).toBeVisible()
-    await expect(page.getByText('If your bank took the money, it comes back to you automatically, usually within 7 working days.')).toBeVisible()
+    await expect(
+      page.getByText('If your bank took the money, it comes back to you automatically, usually within 7 working days.'),
+    ).toBeVisible()
     await expect(page.getByText(/othing was charged/)).toHaveCount(0)
     await expect(page.getByText(/^Order A-\d+ · ₹35 · Card$/)).toBeVisible()
     await world.advance(31_000)

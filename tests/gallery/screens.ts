@@ -232,6 +232,9 @@ export const screens: Screen[] = [
     isBrief: true,
     reach: async ({ page }) => {
       await go.products(page)
+      // As of anyone who has looked at the products for a second.
+      await expect(page.locator('html')).toHaveAttribute('data-typeface')
+      await page.evaluate(() => document.fonts.ready)
       await page.context().setOffline(true)
       await heading(page, 'You are Offline')
     },
