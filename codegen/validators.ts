@@ -1,4 +1,5 @@
 /** Generates zod/mini validators with orval: one file per schema, and one per tag with request bodies and responses. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate, type OpenApiDocument } from 'orval'
 import { note } from './document.ts'
@@ -17,9 +18,33 @@ function forValidators(document: OpenApiDocument): OpenApiDocument {
   return JSON.parse(copy.replaceAll('text/event-stream', 'application/json'))
 }
 
+/** Schemas with parts of their own. */
+const isComposed = /^\/\*#__PURE__\*\/ zod\.(object|array|union|discriminatedUnion|record)\(/
+
+/**
+ * Lets a schema be built when it is first used. Building all of them at the start takes a slow phone longer than its
+ * first screen takes to render, and most are for other screens.
+ */
+function deferred(text: string): string {
+  const [, name] = /^export type (\w+) =/m.exec(text) ?? []
+  const head = `export const ${name} = `
+  const [start, end] = [text.indexOf(head) + head.length, text.indexOf(`\n\nexport type ${name} `)]
+  const schema = text.slice(start, end).replace(/;$/, '')
+  return isComposed.test(schema)
+    ? `${text.slice(0, start)}/*#__PURE__*/ zod.lazy(() => ${schema})${text.slice(end)}`
+    : text
+}
+
+function deferAll(folder: string) {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.zod.ts'))) {
+    const file = join(folder, name)
+    writeFileSync(file, deferred(readFileSync(file, 'utf8')))
+  }
+}
+
 /** Writes the validators of a bundled document into a folder. */
-export const writeValidators = (openapiFile: string, folder: string) =>
-  generate(
+export async function writeValidators(openapiFile: string, folder: string) {
+  await generate(
     {
       input: { target: openapiFile, override: { transformer: forValidators } },
       output: {
@@ -44,3 +69,5 @@ export const writeValidators = (openapiFile: string, folder: string) =>
     import.meta.dirname,
     { logLevel: 'error' },
   )
+  deferAll(join(folder, 'schemas'))
+}

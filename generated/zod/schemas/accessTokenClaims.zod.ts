@@ -16,7 +16,7 @@ export const accessTokenClaimsExpMin = 0;
 
 
 
-export const AccessTokenClaims = /*#__PURE__*/ zod.object({
+export const AccessTokenClaims = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "sub": Id,
   "is_guest_user": /*#__PURE__*/ zod.boolean(),
   "is_new": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -25,7 +25,7 @@ export const AccessTokenClaims = /*#__PURE__*/ zod.object({
   "features": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accessTokenClaimsFeaturesItemMax))).check(/*#__PURE__*/ zod.maxLength(accessTokenClaimsFeaturesMax))),
   "iat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accessTokenClaimsIatMin))),
   "exp": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accessTokenClaimsExpMin)))
-});
+}))
 
 export type AccessTokenClaims = zod.input<typeof AccessTokenClaims>;
 export type AccessTokenClaimsOutput = zod.output<typeof AccessTokenClaims>;

@@ -12,13 +12,13 @@ export const accessTokenRequestAuthCodeMax = 128;
 export const accessTokenRequestCodeVerifierRegExp = new RegExp('^[A-Za-z0-9._~-]{43,128}$');
 
 
-export const AccessTokenRequest = /*#__PURE__*/ zod.object({
+export const AccessTokenRequest = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "auth_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(accessTokenRequestAuthCodeMin)).check(/*#__PURE__*/ zod.maxLength(accessTokenRequestAuthCodeMax)),
   "code_verifier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accessTokenRequestCodeVerifierRegExp)),
   "device_type": DeviceType,
   "device_id": DeviceId,
   "fcm_token": /*#__PURE__*/ zod.optional(FcmToken)
-});
+}))
 
 export type AccessTokenRequest = zod.input<typeof AccessTokenRequest>;
 export type AccessTokenRequestOutput = zod.output<typeof AccessTokenRequest>;

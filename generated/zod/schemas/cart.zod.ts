@@ -12,7 +12,7 @@ export const cartItemsMax = 100;
 
 
 
-export const Cart = /*#__PURE__*/ zod.object({
+export const Cart = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "cart_id": Id,
   "vending_machine_id": Id,
   "items": /*#__PURE__*/ zod.array(CartItem).check(/*#__PURE__*/ zod.maxLength(cartItemsMax)),
@@ -23,7 +23,7 @@ export const Cart = /*#__PURE__*/ zod.object({
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "taxes": /*#__PURE__*/ zod.optional(Taxes),
   "offer_id": /*#__PURE__*/ zod.optional(Id)
-});
+}))
 
 export type Cart = zod.input<typeof Cart>;
 export type CartOutput = zod.output<typeof Cart>;

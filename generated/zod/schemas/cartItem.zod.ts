@@ -16,7 +16,7 @@ export const cartItemRemovedQtyMax = 100;
 
 
 
-export const CartItem = /*#__PURE__*/ zod.object({
+export const CartItem = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "product": Product,
   "cartQty": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cartItemCartQtyMax)),
@@ -25,7 +25,7 @@ export const CartItem = /*#__PURE__*/ zod.object({
   "motor_id": Id,
   "outOfStockItem": /*#__PURE__*/ zod.boolean(),
   "removedQty": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartItemRemovedQtyMin)).check(/*#__PURE__*/ zod.lte(cartItemRemovedQtyMax))
-});
+}))
 
 export type CartItem = zod.input<typeof CartItem>;
 export type CartItemOutput = zod.output<typeof CartItem>;

@@ -8,10 +8,10 @@ export const categoryNameMax = 60;
 
 
 
-export const Category = /*#__PURE__*/ zod.object({
+export const Category = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categoryNameMax))
-});
+}))
 
 export type Category = zod.input<typeof Category>;
 export type CategoryOutput = zod.output<typeof Category>;

@@ -10,7 +10,7 @@ import { NotifyMachines } from './notifyMachines.zod.ts';
 import { Picture } from './picture.zod.ts';
 import { ProductName } from './productName.zod.ts';
 
-export const Favorite = /*#__PURE__*/ zod.object({
+export const Favorite = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "kind": FavoriteKind,
   "target_id": Id,
   "name": ProductName,
@@ -18,7 +18,7 @@ export const Favorite = /*#__PURE__*/ zod.object({
   "machine": /*#__PURE__*/ zod.optional(Machine),
   "notify_machine_ids": /*#__PURE__*/ zod.optional(NotifyMachines),
   "created_at": Instant
-});
+}))
 
 export type Favorite = zod.input<typeof Favorite>;
 export type FavoriteOutput = zod.output<typeof Favorite>;

@@ -11,12 +11,12 @@ export const favoriteListResponseDataMax = 200;
 
 
 
-export const FavoriteListResponse = /*#__PURE__*/ zod.object({
+export const FavoriteListResponse = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "code": Code,
   "message": /*#__PURE__*/ zod.optional(Message),
   "data": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(favoriteListResponseDataMax)),
   "meta": Meta
-});
+}))
 
 export type FavoriteListResponse = zod.input<typeof FavoriteListResponse>;
 export type FavoriteListResponseOutput = zod.output<typeof FavoriteListResponse>;

@@ -10,11 +10,11 @@ export const inventoryBatchQuantityMax = 1000;
 
 
 
-export const InventoryBatch = /*#__PURE__*/ zod.object({
+export const InventoryBatch = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inventoryBatchQuantityMin)).check(/*#__PURE__*/ zod.lte(inventoryBatchQuantityMax)),
   "exp_date": Instant,
   "product": Product
-});
+}))
 
 export type InventoryBatch = zod.input<typeof InventoryBatch>;
 export type InventoryBatchOutput = zod.output<typeof InventoryBatch>;

@@ -5,10 +5,10 @@ import * as zod from 'zod/mini';
 import { ClientLocation } from './clientLocation.zod.ts';
 import { WalletReference } from './walletReference.zod.ts';
 
-export const LocationWallet = /*#__PURE__*/ zod.object({
+export const LocationWallet = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "clientLocation": ClientLocation,
   "wallet": WalletReference
-});
+}))
 
 export type LocationWallet = zod.input<typeof LocationWallet>;
 export type LocationWalletOutput = zod.output<typeof LocationWallet>;

@@ -15,7 +15,7 @@ export const machineSlotsMax = 2000;
 
 
 
-export const Machine = /*#__PURE__*/ zod.object({
+export const Machine = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "name": MachineName,
   "place": Place,
@@ -24,7 +24,7 @@ export const Machine = /*#__PURE__*/ zod.object({
   "location": /*#__PURE__*/ zod.optional(Location),
   "opening_hours": /*#__PURE__*/ zod.optional(OpeningHours),
   "slots": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Slot).check(/*#__PURE__*/ zod.maxLength(machineSlotsMax)))
-});
+}))
 
 export type Machine = zod.input<typeof Machine>;
 export type MachineOutput = zod.output<typeof Machine>;

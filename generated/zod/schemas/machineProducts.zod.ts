@@ -19,7 +19,7 @@ export const machineProductsMaxOrderQuantityMax = 100;
 
 
 
-export const MachineProducts = /*#__PURE__*/ zod.object({
+export const MachineProducts = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "planograms": /*#__PURE__*/ zod.array(Slot).check(/*#__PURE__*/ zod.maxLength(machineProductsPlanogramsMax)),
   "inventories": /*#__PURE__*/ zod.array(Inventory).check(/*#__PURE__*/ zod.maxLength(machineProductsInventoriesMax)),
   "online_status": OnlineStatus,
@@ -28,7 +28,7 @@ export const MachineProducts = /*#__PURE__*/ zod.object({
   "machine_type": MachineType,
   "checks_age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "max_order_quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(machineProductsMaxOrderQuantityMax)))
-});
+}))
 
 export type MachineProducts = zod.input<typeof MachineProducts>;
 export type MachineProductsOutput = zod.output<typeof MachineProducts>;

@@ -11,12 +11,12 @@ export const mealCardListResponseDataMax = 50;
 
 
 
-export const MealCardListResponse = /*#__PURE__*/ zod.object({
+export const MealCardListResponse = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "code": Code,
   "message": /*#__PURE__*/ zod.optional(Message),
   "data": /*#__PURE__*/ zod.array(MealCard).check(/*#__PURE__*/ zod.maxLength(mealCardListResponseDataMax)),
   "meta": Meta
-});
+}))
 
 export type MealCardListResponse = zod.input<typeof MealCardListResponse>;
 export type MealCardListResponseOutput = zod.output<typeof MealCardListResponse>;

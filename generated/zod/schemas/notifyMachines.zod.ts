@@ -8,7 +8,7 @@ export const NotifyMachinesMax = 10;
 
 
 
-export const NotifyMachines = /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(NotifyMachinesMax));
+export const NotifyMachines = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(NotifyMachinesMax)))
 
 export type NotifyMachines = zod.input<typeof NotifyMachines>;
 export type NotifyMachinesOutput = zod.output<typeof NotifyMachines>;

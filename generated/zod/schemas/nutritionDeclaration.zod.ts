@@ -29,7 +29,7 @@ export const nutritionDeclarationSaltGMax = 100;
 
 
 
-export const NutritionDeclaration = /*#__PURE__*/ zod.object({
+export const NutritionDeclaration = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "unit": /*#__PURE__*/ zod.enum(['g', 'ml']),
   "energy_kj": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(nutritionDeclarationEnergyKjMin)).check(/*#__PURE__*/ zod.lte(nutritionDeclarationEnergyKjMax)),
   "energy_kcal": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(nutritionDeclarationEnergyKcalMin)).check(/*#__PURE__*/ zod.lte(nutritionDeclarationEnergyKcalMax)),
@@ -39,7 +39,7 @@ export const NutritionDeclaration = /*#__PURE__*/ zod.object({
   "sugar_g": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(nutritionDeclarationSugarGMin)).check(/*#__PURE__*/ zod.lte(nutritionDeclarationSugarGMax)),
   "protein_g": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(nutritionDeclarationProteinGMin)).check(/*#__PURE__*/ zod.lte(nutritionDeclarationProteinGMax)),
   "salt_g": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(nutritionDeclarationSaltGMin)).check(/*#__PURE__*/ zod.lte(nutritionDeclarationSaltGMax))
-});
+}))
 
 export type NutritionDeclaration = zod.input<typeof NutritionDeclaration>;
 export type NutritionDeclarationOutput = zod.output<typeof NutritionDeclaration>;

@@ -18,7 +18,7 @@ export const offerProductIdsMax = 200;
 
 
 
-export const Offer = /*#__PURE__*/ zod.object({
+export const Offer = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offerTitleMax)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offerDescriptionMax)),
@@ -29,7 +29,7 @@ export const Offer = /*#__PURE__*/ zod.object({
   "max_discount_amount": /*#__PURE__*/ zod.optional(Money),
   "product_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(offerProductIdsMax))),
   "valid_till": /*#__PURE__*/ zod.optional(Instant)
-});
+}))
 
 export type Offer = zod.input<typeof Offer>;
 export type OfferOutput = zod.output<typeof Offer>;

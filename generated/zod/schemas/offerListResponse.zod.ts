@@ -11,12 +11,12 @@ export const offerListResponseDataMax = 100;
 
 
 
-export const OfferListResponse = /*#__PURE__*/ zod.object({
+export const OfferListResponse = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "code": Code,
   "message": /*#__PURE__*/ zod.optional(Message),
   "data": /*#__PURE__*/ zod.array(Offer).check(/*#__PURE__*/ zod.maxLength(offerListResponseDataMax)),
   "meta": Meta
-});
+}))
 
 export type OfferListResponse = zod.input<typeof OfferListResponse>;
 export type OfferListResponseOutput = zod.output<typeof OfferListResponse>;

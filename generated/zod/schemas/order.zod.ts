@@ -30,7 +30,7 @@ export const orderInvoiceNumberMax = 40;
 
 
 
-export const Order = /*#__PURE__*/ zod.object({
+export const Order = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "order_number": OrderNumber,
   "user_id": Id,
@@ -59,7 +59,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "completed_at": /*#__PURE__*/ zod.optional(Instant),
   "refund": /*#__PURE__*/ zod.optional(OrderRefund),
   "rating": /*#__PURE__*/ zod.optional(Rating)
-});
+}))
 
 export type Order = zod.input<typeof Order>;
 export type OrderOutput = zod.output<typeof Order>;

@@ -24,7 +24,7 @@ export const orderItemCustomIngredientsMax = 1;
 
 
 
-export const OrderItem = /*#__PURE__*/ zod.object({
+export const OrderItem = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "product_id": Id,
   "name": ProductName,
@@ -45,7 +45,7 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "net_amount": /*#__PURE__*/ zod.optional(Money),
   "refundable_amount": /*#__PURE__*/ zod.optional(Money),
   "in_review": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-});
+}))
 
 export type OrderItem = zod.input<typeof OrderItem>;
 export type OrderItemOutput = zod.output<typeof OrderItem>;

@@ -14,7 +14,7 @@ import { RefundMode } from './refundMode.zod.ts';
 import { RefundStages } from './refundStages.zod.ts';
 import { RefundStatus } from './refundStatus.zod.ts';
 
-export const OrderRefund = /*#__PURE__*/ zod.object({
+export const OrderRefund = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "kind": RefundKind,
   "mode": RefundMode,
@@ -26,7 +26,7 @@ export const OrderRefund = /*#__PURE__*/ zod.object({
   "expected_on": /*#__PURE__*/ zod.optional(RefundExpected),
   "bank_reference": /*#__PURE__*/ zod.optional(BankReference),
   "lines": /*#__PURE__*/ zod.optional(RefundLines)
-});
+}))
 
 export type OrderRefund = zod.input<typeof OrderRefund>;
 export type OrderRefundOutput = zod.output<typeof OrderRefund>;

@@ -17,7 +17,7 @@ export const orderRequestConfirmedAgeMax = 99;
 
 
 
-export const OrderRequest = /*#__PURE__*/ zod.object({
+export const OrderRequest = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "user_id": Id,
   "vending_machine_id": Id,
   "products": /*#__PURE__*/ zod.array(OrderProduct).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderRequestProductsMax)),
@@ -27,7 +27,7 @@ export const OrderRequest = /*#__PURE__*/ zod.object({
   "total_amount": Money,
   "offer_id": /*#__PURE__*/ zod.optional(Id),
   "confirmed_age": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderRequestConfirmedAgeMax)))
-});
+}))
 
 export type OrderRequest = zod.input<typeof OrderRequest>;
 export type OrderRequestOutput = zod.output<typeof OrderRequest>;

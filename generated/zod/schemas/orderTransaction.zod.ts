@@ -18,7 +18,7 @@ export const orderTransactionItemCountMax = 10000;
 
 
 
-export const OrderTransaction = /*#__PURE__*/ zod.object({
+export const OrderTransaction = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "order_id": Id,
   "order_number": OrderNumber,
@@ -32,7 +32,7 @@ export const OrderTransaction = /*#__PURE__*/ zod.object({
   "payment_method": PaymentMethod,
   "status": OrderStatus,
   "created_at": Instant
-});
+}))
 
 export type OrderTransaction = zod.input<typeof OrderTransaction>;
 export type OrderTransactionOutput = zod.output<typeof OrderTransaction>;

@@ -12,11 +12,11 @@ export const otpTicketOtpLengthMax = 8;
 
 
 
-export const OtpTicket = /*#__PURE__*/ zod.object({
+export const OtpTicket = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "ref_id": Id,
   "resend_after": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(otpTicketResendAfterMin)).check(/*#__PURE__*/ zod.lte(otpTicketResendAfterMax)),
   "otp_length": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(otpTicketOtpLengthMin)).check(/*#__PURE__*/ zod.lte(otpTicketOtpLengthMax))
-});
+}))
 
 export type OtpTicket = zod.input<typeof OtpTicket>;
 export type OtpTicketOutput = zod.output<typeof OtpTicket>;

@@ -8,9 +8,9 @@ export const paymentOptionsPaymentOptionsMax = 10;
 
 
 
-export const PaymentOptions = /*#__PURE__*/ zod.object({
+export const PaymentOptions = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "payment_options": /*#__PURE__*/ zod.array(PaymentOption).check(/*#__PURE__*/ zod.maxLength(paymentOptionsPaymentOptionsMax))
-});
+}))
 
 export type PaymentOptions = zod.input<typeof PaymentOptions>;
 export type PaymentOptionsOutput = zod.output<typeof PaymentOptions>;

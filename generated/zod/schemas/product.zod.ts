@@ -34,7 +34,7 @@ export const productAllergensMax = 14;
 
 
 
-export const Product = /*#__PURE__*/ zod.object({
+export const Product = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "name": ProductName,
   "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productBrandMax))),
@@ -55,7 +55,7 @@ export const Product = /*#__PURE__*/ zod.object({
   "nutrition_per_100": /*#__PURE__*/ zod.optional(NutritionDeclaration),
   "ingredients": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productIngredientsMax))),
   "allergens": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productAllergensItemMax))).check(/*#__PURE__*/ zod.maxLength(productAllergensMax)))
-});
+}))
 
 export type Product = zod.input<typeof Product>;
 export type ProductOutput = zod.output<typeof Product>;

@@ -15,7 +15,7 @@ export const profileEmailMax = 254;
 
 
 
-export const Profile = /*#__PURE__*/ zod.object({
+export const Profile = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "first_name": /*#__PURE__*/ zod.optional(PersonName),
   "last_name": /*#__PURE__*/ zod.optional(LastName),
@@ -26,7 +26,7 @@ export const Profile = /*#__PURE__*/ zod.object({
   "gender": /*#__PURE__*/ zod.optional(Gender),
   "avoid": /*#__PURE__*/ zod.optional(AvoidedNames),
   "created_at": /*#__PURE__*/ zod.optional(Instant)
-});
+}))
 
 export type Profile = zod.input<typeof Profile>;
 export type ProfileOutput = zod.output<typeof Profile>;

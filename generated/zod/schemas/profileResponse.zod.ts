@@ -6,11 +6,11 @@ import { Code } from './code.zod.ts';
 import { Message } from './message.zod.ts';
 import { Profile } from './profile.zod.ts';
 
-export const ProfileResponse = /*#__PURE__*/ zod.object({
+export const ProfileResponse = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "code": Code,
   "message": /*#__PURE__*/ zod.optional(Message),
   "data": Profile
-});
+}))
 
 export type ProfileResponse = zod.input<typeof ProfileResponse>;
 export type ProfileResponseOutput = zod.output<typeof ProfileResponse>;

@@ -12,7 +12,7 @@ export const quoteItemsMax = 100;
 
 
 
-export const Quote = /*#__PURE__*/ zod.object({
+export const Quote = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "cart_id": Id,
   "items": /*#__PURE__*/ zod.array(QuoteItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteItemsMax)),
   "total_amount": Money,
@@ -22,7 +22,7 @@ export const Quote = /*#__PURE__*/ zod.object({
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "taxes": /*#__PURE__*/ zod.optional(Taxes),
   "offer_id": /*#__PURE__*/ zod.optional(Id)
-});
+}))
 
 export type Quote = zod.input<typeof Quote>;
 export type QuoteOutput = zod.output<typeof Quote>;

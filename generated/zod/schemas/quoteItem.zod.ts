@@ -16,7 +16,7 @@ export const quoteItemCustomIngredientsMax = 1;
 
 
 
-export const QuoteItem = /*#__PURE__*/ zod.object({
+export const QuoteItem = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "product_id": Id,
   "motor_id": Id,
   "price": Money,
@@ -27,7 +27,7 @@ export const QuoteItem = /*#__PURE__*/ zod.object({
   "deposit_amount": /*#__PURE__*/ zod.optional(Money),
   "discount_amount": /*#__PURE__*/ zod.optional(Money),
   "net_amount": /*#__PURE__*/ zod.optional(Money)
-});
+}))
 
 export type QuoteItem = zod.input<typeof QuoteItem>;
 export type QuoteItemOutput = zod.output<typeof QuoteItem>;

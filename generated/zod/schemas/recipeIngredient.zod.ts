@@ -13,14 +13,14 @@ export const recipeIngredientUnitMax = 12;
 
 
 
-export const RecipeIngredient = /*#__PURE__*/ zod.object({
+export const RecipeIngredient = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "ingredient_id": Id,
   "name": IngredientName,
   "quantity": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(recipeIngredientQuantityMin)).check(/*#__PURE__*/ zod.lte(recipeIngredientQuantityMax)),
   "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recipeIngredientUnitMax)),
   "is_customizable": /*#__PURE__*/ zod.boolean(),
   "max_count": IngredientMaximum
-});
+}))
 
 export type RecipeIngredient = zod.input<typeof RecipeIngredient>;
 export type RecipeIngredientOutput = zod.output<typeof RecipeIngredient>;

@@ -17,7 +17,7 @@ import { RefundMode } from './refundMode.zod.ts';
 import { RefundStages } from './refundStages.zod.ts';
 import { RefundStatus } from './refundStatus.zod.ts';
 
-export const Refund = /*#__PURE__*/ zod.object({
+export const Refund = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "order_id": Id,
   "order_number": OrderNumber,
@@ -34,7 +34,7 @@ export const Refund = /*#__PURE__*/ zod.object({
   "expected_on": /*#__PURE__*/ zod.optional(RefundExpected),
   "bank_reference": /*#__PURE__*/ zod.optional(BankReference),
   "lines": /*#__PURE__*/ zod.optional(RefundLines)
-});
+}))
 
 export type Refund = zod.input<typeof Refund>;
 export type RefundOutput = zod.output<typeof Refund>;

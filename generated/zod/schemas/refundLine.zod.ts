@@ -9,11 +9,11 @@ export const refundLineQuantityMax = 100;
 
 
 
-export const RefundLine = /*#__PURE__*/ zod.object({
+export const RefundLine = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "item_id": Id,
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(refundLineQuantityMax)),
   "amount": Money
-});
+}))
 
 export type RefundLine = zod.input<typeof RefundLine>;
 export type RefundLineOutput = zod.output<typeof RefundLine>;

@@ -8,7 +8,7 @@ export const RefundLinesMax = 100;
 
 
 
-export const RefundLines = /*#__PURE__*/ zod.array(RefundLine).check(/*#__PURE__*/ zod.maxLength(RefundLinesMax));
+export const RefundLines = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(RefundLine).check(/*#__PURE__*/ zod.maxLength(RefundLinesMax)))
 
 export type RefundLines = zod.input<typeof RefundLines>;
 export type RefundLinesOutput = zod.output<typeof RefundLines>;

@@ -16,7 +16,7 @@ export const slotBlockProductCountMax = 1000;
 
 
 
-export const Slot = /*#__PURE__*/ zod.object({
+export const Slot = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "motor_id": Id,
   "row_num": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(slotRowNumMax)),
@@ -25,7 +25,7 @@ export const Slot = /*#__PURE__*/ zod.object({
   "block_spiral": /*#__PURE__*/ zod.boolean(),
   "block_product_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(slotBlockProductCountMin)).check(/*#__PURE__*/ zod.lte(slotBlockProductCountMax)),
   "recipe": /*#__PURE__*/ zod.optional(Recipe)
-});
+}))
 
 export type Slot = zod.input<typeof Slot>;
 export type SlotOutput = zod.output<typeof Slot>;

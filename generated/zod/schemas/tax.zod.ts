@@ -11,12 +11,12 @@ export const taxRateMax = 100;
 
 
 
-export const Tax = /*#__PURE__*/ zod.object({
+export const Tax = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taxNameMax)),
   "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(taxRateMin)).check(/*#__PURE__*/ zod.lte(taxRateMax)),
   "amount": Money,
   "included": /*#__PURE__*/ zod.boolean()
-});
+}))
 
 export type Tax = zod.input<typeof Tax>;
 export type TaxOutput = zod.output<typeof Tax>;

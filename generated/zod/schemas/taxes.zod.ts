@@ -8,7 +8,7 @@ export const TaxesMax = 10;
 
 
 
-export const Taxes = /*#__PURE__*/ zod.array(Tax).check(/*#__PURE__*/ zod.maxLength(TaxesMax));
+export const Taxes = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.array(Tax).check(/*#__PURE__*/ zod.maxLength(TaxesMax)))
 
 export type Taxes = zod.input<typeof Taxes>;
 export type TaxesOutput = zod.output<typeof Taxes>;

@@ -12,7 +12,7 @@ export const walletTransactionDescriptionMax = 200;
 
 
 
-export const WalletTransaction = /*#__PURE__*/ zod.object({
+export const WalletTransaction = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "id": Id,
   "type": TransactionType,
   "amount": Money,
@@ -21,7 +21,7 @@ export const WalletTransaction = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(walletTransactionDescriptionMax)),
   "order_id": /*#__PURE__*/ zod.optional(Id),
   "created_at": Instant
-});
+}))
 
 export type WalletTransaction = zod.input<typeof WalletTransaction>;
 export type WalletTransactionOutput = zod.output<typeof WalletTransaction>;

@@ -11,12 +11,12 @@ export const walletTransactionListResponseDataMax = 100;
 
 
 
-export const WalletTransactionListResponse = /*#__PURE__*/ zod.object({
+export const WalletTransactionListResponse = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "code": Code,
   "message": /*#__PURE__*/ zod.optional(Message),
   "data": /*#__PURE__*/ zod.array(WalletTransaction).check(/*#__PURE__*/ zod.maxLength(walletTransactionListResponseDataMax)),
   "meta": Meta
-});
+}))
 
 export type WalletTransactionListResponse = zod.input<typeof WalletTransactionListResponse>;
 export type WalletTransactionListResponseOutput = zod.output<typeof WalletTransactionListResponse>;

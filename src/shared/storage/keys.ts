@@ -43,6 +43,9 @@ const owner = z.nullish(text)
 
 type Fields = Record<string, z.ZodMiniType>
 
+/** The document's object, which is built when it is first used (codegen/validators.ts). */
+const objectOf = <T extends z.ZodMiniObject>(schema: z.ZodMiniLazy<T>): T => schema._zod.def.getter()
+
 /** A field that is left out if it can't be read: screens may rely on every field that they get. */
 const orNone = <T extends z.ZodMiniType>(field: T) => z.catch(z.optional(field), undefined)
 
@@ -72,7 +75,7 @@ const neededOfProduct = {
 /** What is needed to show and sell a line. More fields are allowed. The bounds are the OpenAPI document's. */
 export const cartLine = z.looseObject({
   id: text,
-  product: z.looseObject({ ...othersOf(Product.shape, neededOfProduct), ...neededOfProduct }),
+  product: z.lazy(() => z.looseObject({ ...othersOf(objectOf(Product).shape, neededOfProduct), ...neededOfProduct })),
   cartQty: z.int().check(z.minimum(1), z.maximum(100)),
   selectedSugar: z.int().check(z.minimum(0), z.maximum(10)),
   motor_id: text,
@@ -85,7 +88,9 @@ export type KnownMachine = Pick<Schemas['Machine'], 'id' | 'name' | 'place' | 'm
   Partial<Schemas['Machine']>
 
 const neededOfMachine = { id: text, name: text, place: z.looseObject({ name: z.string(), address: z.string() }) }
-const knownMachine = z.looseObject({ ...othersOf(Machine.shape, neededOfMachine), ...neededOfMachine })
+const knownMachine = z.lazy(() =>
+  z.looseObject({ ...othersOf(objectOf(Machine).shape, neededOfMachine), ...neededOfMachine }),
+)
 
 export const localKeys = {
   accessToken: token,
@@ -145,7 +150,7 @@ export const localKeys = {
     lines: z.array(z.looseObject({ id: text, cartQty: z.number(), selectedSugar: z.number() })),
     startedAt: text,
     orderId: z.optional(text),
-    payment: orNone(z.extend(OpenAppPayment, { receivedAt: z.number() })),
+    payment: orNone(z.lazy(() => z.extend(objectOf(OpenAppPayment), { receivedAt: z.number() }))),
     settled: z.optional(flag),
   }),
   /** The session that started the open payment, if another customer is signed in. */
