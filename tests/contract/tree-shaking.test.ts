@@ -1,6 +1,8 @@
 /** Bundles single operations and checks that each bundle lacks the rest of the contract. */
 import { build, type Rollup } from 'vite'
 import { expect, it } from 'vitest'
+import { ZodMiniType } from 'zod/mini'
+import * as schemas from '#generated/zod/schemas/index.ts'
 import { document, operations } from './document.ts'
 
 /** Bundles an entry with this text. Runtime and zod stay external. */
@@ -42,4 +44,12 @@ it.each(operations)('$id is bundled without the others', async ({ id, tag, path,
   const own = fieldsOf(response.schema).add('method').add('path')
   const foreign = [...allFields].filter((field) => !own.has(field) && new RegExp(`[{,]"?${field}"?:`).test(code))
   expect(foreign).toEqual([])
+})
+
+it('a validator of several values is built when it is first used, not at the start', () => {
+  const built = Object.entries(schemas).flatMap(([name, schema]) =>
+    schema instanceof ZodMiniType && ['object', 'array', 'union'].includes(schema._zod.def.type) ? [name] : [],
+  )
+  expect(built).toEqual([])
+  expect(schemas.Order.safeParse({}).success).toBe(false)
 })
