@@ -342,7 +342,7 @@ test('a wide screen shows the cart beside the products (§2.21)', async ({ page 
   await expect(cart.getByText('You save ₹22.50')).toBeVisible()
   await expect(cart).toContainText('3 products ₹137.50')
   await expectAccessible(page)
-  await cart.getByRole('link', { name: 'View cart' }).click()
+  await cart.getByRole('link', { name: 'Check out' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const pay = /^Pay ₹/
 /** The second where the window is wide. */
-const toCart = /View cart/
+const toCart = /View cart|Check out/
 
 /** In a wide window, the cart beside the products replaces the bar once it has loaded. A press at that moment would miss. */
 async function openCart(tab: Tab) {

@@ -193,7 +193,7 @@ export async function add(page: Page, ...names: string[]) {
 
 /** Goes from the products to the cart, which is also the checkout. */
 export async function toPayment(page: Page) {
-  await page.getByRole('link', { name: /View cart|Checkout/ }).click()
+  await page.getByRole('link', { name: /View cart|Check out/ }).click()
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
 }
