@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 export interface Texts {
 "shared": {
+"closedUntil": (values: { time: string | number }) => string
 "each": (values: { price: string | number }) => string
 "hsn": (values: { code: string | number }) => string
 "machineOffline": string

@@ -132,7 +132,7 @@ test('a closed machine says from the first drawing on when it opens, and nothing
   // A Monday evening in India.
   await page.clock.setFixedTime('2026-11-02T15:00:00Z')
   await atMachine(page)
-  const line = page.getByRole('banner').getByText('Opens Tue, 8:00 am')
+  const line = page.getByRole('banner').getByText('Closed until Tue, 8:00 am')
   await expect(line).toBeVisible()
   const release = await openWithoutApp(page)
   const place = () => line.evaluate((each) => [each.getBoundingClientRect().x, each.getBoundingClientRect().y])

@@ -39,7 +39,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
       - list:
         - listitem:
           - heading "Sea salt chips" [level=2]
-          - text: 10% off on ₹130+
+          - text: 10% off from ₹130
           - img "Vegetarian"
           - paragraph: 52 g ₹35
           - button "About Sea salt chips"

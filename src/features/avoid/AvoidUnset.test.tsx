@@ -11,7 +11,7 @@ const isSaid = () => {
   if (link) {
     expect(link.getAttribute('href')).toBe('/account#avoid')
     // The consequence, true whether this phone has forgotten a choice or never had one.
-    expect(link.closest('p')?.textContent).toContain('so products aren’t marked for them')
+    expect(link.closest('p')?.textContent).toContain('Set yours, and we’ll mark products')
   }
   unmount()
   return link !== null
