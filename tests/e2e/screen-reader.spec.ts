@@ -18,7 +18,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
       - link "Home"
-      - link /^Lobby snacks (${place.name}|Opens .+) Change machine$/
+      - link /^Lobby snacks (${place.name}|Closed until .+) Change machine$/
       - navigation "Main":
         - link "Products"
         - link "Orders"
