@@ -10,7 +10,7 @@ const isSaid = () => {
   const link = screen.queryByRole('link', { name: 'Set allergies and diet' })
   if (link) {
     expect(link.getAttribute('href')).toBe('/account#avoid')
-    // The consequence, true whether this phone has forgotten a choice or never had one.
+    // True whether this phone has forgotten a choice or never had one.
     expect(link.closest('p')?.textContent).toContain('Set yours, and we’ll mark products')
   }
   unmount()
