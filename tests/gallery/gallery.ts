@@ -55,7 +55,10 @@ async function settle(page: Page) {
   })
 }
 
-/** A sheet fills the window. A screen is photographed up to two windows high, with fixed elements at the bottom. */
+/**
+ * A sheet fills the window. A screen is photographed up to two windows high, with fixed elements at the bottom; in a low
+ * window, only its first view, because a higher one has another layout.
+ */
 async function photograph(page: Page, path: string, size: typeof phone, isSheet = false) {
   await page.setViewportSize(size)
   await settle(page)
@@ -63,7 +66,7 @@ async function photograph(page: Page, path: string, size: typeof phone, isSheet 
     const { clientWidth, scrollWidth, scrollHeight } = document.documentElement
     return { clientWidth, scrollWidth, scrollHeight }
   })
-  if (!isSheet && scrollHeight > size.height) {
+  if (!isSheet && !lowSizes.includes(size) && scrollHeight > size.height) {
     await page.setViewportSize({ width: size.width, height: Math.min(scrollHeight, 2 * size.height) })
     await settle(page)
   }
