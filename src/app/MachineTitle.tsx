@@ -20,12 +20,12 @@ interface Props {
 export function MachineTitle({ name, place, opensAt }: Props) {
   return (
     <>
-      <span className={styles.names}>
+      <span className={styles.names} data-closed={opensAt !== undefined || undefined}>
         <b>
           <ServerWords>{name}</ServerWords>
         </b>
         {opensAt !== undefined ? (
-          <small data-closed>{texts.shell.closedUntil({ time: formatShortWeekdayClock(opensAt) })}</small>
+          <small>{texts.shell.closedUntil({ time: formatShortWeekdayClock(opensAt) })}</small>
         ) : (
           place && (
             <small>

@@ -140,6 +140,8 @@ test('a closed machine says from the first drawing on when it opens, and nothing
   release()
   await expect(page.locator('main ul:not([data-early]) [data-add]').first()).toBeVisible()
   expect(await place()).toEqual(drawn)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await line.locator('..').evaluate((each) => each.scrollHeight <= each.clientHeight)).toBe(true)
 })
 
 test('the page to which a payment comes back shows its order at once, with no wait before it', async ({ page }) => {

@@ -47,6 +47,32 @@ test('a condition is a mark on the card, and in words among the offers', async (
   await expect.poll(breadthOf).toBeGreaterThan(80)
 })
 
+for (const [cart, width] of [
+  ['without', 390],
+  ['with', 390],
+  ['without', 320],
+] as const)
+  test(`a mark of what to avoid is clear of the offer and the food mark, ${cart} an offer in use, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => localStorage.setItem('avoid', JSON.stringify(['milk', 'nuts', 'gluten', 'soy'])))
+    await arrive(page, '/products', 'guest', cart === 'with' ? ['Sea salt chips', 'Sea salt chips', 'Dark 70'] : [])
+    const bar = card(page, 'Milk & hazelnut')
+    await expect(bar.getByText('You avoid:')).toBeAttached()
+    const overlaps = await bar.evaluate((each) => {
+      const boxes = ['p[class*="mark"]', '[class*="offer"]', '[data-veg]'].map((css) => {
+        const part = each.querySelector(css)
+        if (!part) throw new Error(`Nothing is ${css}`)
+        return part.getBoundingClientRect()
+      })
+      const meet = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      return boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) => meet(a, b)))
+    })
+    expect(overlaps).toEqual([])
+  })
+
 test('the struck price stays beside the stepper, above the new one', async ({ page }) => {
   await arrive(page, '/products', 'guest', ['Sea salt chips', 'Dark 70'])
   await button(page, 'One more Sea salt chips').click()

@@ -88,7 +88,7 @@ function itemOf(slots: readonly [Slot, ...Slot[]], levels: readonly StockLevel[]
 /** Holds the products with an offer. No id of the server's, which has no space. Its name is the app's. */
 export const withOffer: Product['category'] = { id: ' offers', name: ' ' }
 
-const hasOffer = ({ product }: ShelfItem) => config.features.offers && product.offers.length > 0
+export const hasOffer = ({ product }: ShelfItem) => config.features.offers && product.offers.length > 0
 
 export function shelfOf(response: MachineProducts): Shelf {
   const slots = deriveSlots(response)

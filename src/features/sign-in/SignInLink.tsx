@@ -10,14 +10,7 @@ export function SignInLink() {
   const { pathname, search } = useLocation()
   if (kind === 'registered') return null
   return (
-    <Button
-      component={Link}
-      to={paths.login(pathname + search)}
-      variant="default"
-      size="sm"
-      px="clamp(10px, 3vw, 18px)"
-      radius="xl"
-    >
+    <Button component={Link} to={paths.login(pathname + search)} variant="default" size="sm" radius="xl">
       {texts.shell.signIn}
     </Button>
   )

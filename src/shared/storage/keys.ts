@@ -44,7 +44,7 @@ const owner = z.nullish(text)
 type Fields = Record<string, z.ZodMiniType>
 
 /** The document's object, which is built when it is first used (codegen/validators.ts). */
-const objectOf = <T extends z.ZodMiniObject>(schema: z.ZodMiniLazy<T>): T => schema._zod.def.getter()
+const objectOf = <T extends z.ZodMiniObject>(schema: z.ZodMiniLazy<T>): T => schema._zod.innerType
 
 /** A field that is left out if it can't be read: screens may rely on every field that they get. */
 const orNone = <T extends z.ZodMiniType>(field: T) => z.catch(z.optional(field), undefined)

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { endingOf } from '#domain/order/endings.ts'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
 import type { Order } from '#domain/order/order-state.ts'
@@ -53,6 +54,19 @@ test('giving up a paid order is never the loudest button (§8.17)', () => {
   showActions({ status: 'Paid' }, {})
   expect(variantOf('Dispense now')).toBe('filled')
   expect(variantOf('Get your money back')).toBe('subtle')
+})
+
+test.each([
+  ['open', '2026-11-02T05:00:00Z', 'subtle'],
+  ['closed', '2026-11-02T15:00:00Z', 'default'],
+])('while the place is %s, the way to the money is as plain as that', (_, now, variant) => {
+  vi.setSystemTime(now)
+  signInAs('gst-1', true)
+  const spans = [{ day: 'Monday' as const, opens: '08:00', closes: '20:00' }]
+  chooseMachine({ ...sampleOrder().machine, opening_hours: { time_zone: 'Asia/Kolkata', spans } })
+  showActions({ status: 'Paid' }, {})
+  expect(screen.getByRole('button', { name: 'Get your money back' }).getAttribute('data-variant')).toBe(variant)
+  vi.useRealTimers()
 })
 
 test('with the first order that is dispensed, the browser is asked to keep what this phone stores', () => {

@@ -242,7 +242,7 @@ function KnownOrderButton(props: KnownOrderButtonProps) {
     case 'dispense':
       return <DispenseButton {...shared} />
     case 'get-money-back':
-      return <GetMoneyBack {...{ order, ending, onRefund }} />
+      return <GetMoneyBack order={order} ending={ending} onRefund={onRefund} />
     case 'refund': {
       const amount = priceOf(order.refundable_amount, order.currency)
       return (
