@@ -55,6 +55,24 @@ export const screens: Screen[] = [
   { name: 'scanner refused', isSheet: true, reach: ({ page }) => go.refusedCamera(page) },
   { name: 'products grid', reach: ({ page }) => go.products(page) },
   { name: 'products with cart', reach: ({ page }) => go.filledCartBar(page) },
+  {
+    name: 'products to avoid',
+    // Beside the marks of offers.
+    reach: async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('avoid', JSON.stringify(['milk', 'nuts', 'gluten'])))
+      await go.products(page)
+      await expect(page.getByText('You avoid:').first()).toBeAttached()
+    },
+  },
+  {
+    name: 'products with offers',
+    isBrief: true,
+    reach: async ({ page }) => {
+      await go.products(page)
+      await page.getByText('Offers', { exact: true }).click()
+      await expect(page.getByRole('radio', { name: 'Offers' })).toBeChecked()
+    },
+  },
   { name: 'products list', reach: ({ page }) => go.view(page, 'List') },
   { name: 'products tray', reach: ({ page }) => go.view(page, 'Machine front') },
   { name: 'products nothing found', reach: ({ page }) => go.nothingFound(page) },
