@@ -44,7 +44,7 @@ async function expectPages(url: string) {
     '/tools/pico.css',
     '/tools/console.js',
   ]
-  for (const path of [...paths, '/media/products/prd-sea-salt-chips.svg', '/v1/customers/machines/VM-1001/products']) {
+  for (const path of [...paths, '/media/products/prd-sea-salt-chips.webp', '/v1/customers/machines/VM-1001/products']) {
     const { status } = await fetch(url + path, { headers: { client_id: 'kit' } })
     assert.equal(status, 200, path)
   }

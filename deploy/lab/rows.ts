@@ -65,7 +65,7 @@ export const rows: Record<string, (lab: Lab) => Promise<unknown>> = {
 
   'The Dockerfile’s target kit makes an image that is a mock server by its own command': ofImages(async (lab) => {
     await lab.startKit(async (url) => {
-      const paths = ['/console', '/v1/customers/machines/VM-1001', '/media/products/prd-cola.svg', '/no-such-page']
+      const paths = ['/console', '/v1/customers/machines/VM-1001', '/media/products/prd-cola.webp', '/no-such-page']
       const answers = await Promise.all(paths.map((path) => fetch(url + path, { headers: { client_id: 'lab' } })))
       assert.deepEqual(
         answers.map(({ status }) => status),

@@ -66,7 +66,7 @@ const productOf = (id: string, name = '', price = '', size = '', nutrition = '',
   id,
   name,
   mrp: Number(price),
-  image_url: `/media/products/${id}.svg`,
+  image_url: `/media/products/${id}.webp`,
   size,
   net_quantity: netQuantityOf(size),
   nutrition: nutritionOf(nutrition),
@@ -125,7 +125,7 @@ const jam: CatalogProduct = {
   ...packaged('Chips & Namkeen', rowsOf(catalog['Chips & Namkeen'])[1] ?? []),
   id: 'prd-jam-chips',
   name: 'Chips that get stuck',
-  image_url: '/media/products/prd-masala-chips.svg',
+  image_url: '/media/products/prd-masala-chips.webp',
 }
 
 const all = [

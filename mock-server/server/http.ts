@@ -71,7 +71,12 @@ export async function readRequest(request: IncomingMessage, url: URL): Promise<I
   }
 }
 
-export function send(response: ServerResponse, status: number, headers: Record<string, string> = {}, body?: string) {
+export function send(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+  body?: string | Buffer,
+) {
   // With a known length, headers and body are sent in one write.
   response.writeHead(status, { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) })
   response.end(body)

@@ -38,7 +38,7 @@ describe('the mock server rejects', () => {
     ['an opaque origin', 403, 'POST', '/__mock/reset', { origin: 'null' }],
     ["another site's form", 403, 'POST', '/__mock/reset', { origin: evil, ...link }],
     ["another site's form to a provider page", 403, 'POST', '/providers/card/pay', { origin: evil, ...link }],
-    ["another site's image", 403, 'GET', '/media/products/x.svg', { 'sec-fetch-site': 'cross-site' }],
+    ["another site's image", 403, 'GET', '/media/products/x.webp', { 'sec-fetch-site': 'cross-site' }],
     ["another site's frame", 403, 'GET', '/console', { ...link, 'sec-fetch-dest': 'iframe' }],
     ["another site's link to a control endpoint", 403, 'GET', '/__mock/state', link],
     ['a control call in plain text', 415, 'POST', '/__mock/clock', { 'content-type': 'text/plain' }, '{"ms":1}'],

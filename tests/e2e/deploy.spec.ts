@@ -73,7 +73,7 @@ test.describe('at the root of a host that proxies /v1', () => {
     expect([receipt?.fromServiceWorker(), receipt?.status()]).toEqual([false, 404])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Only pictures of the app's own pages are cached.
-    const source = (name: string) => `/media/products/prd-cola.svg?${name}`
+    const source = (name: string) => `/media/products/prd-cola.webp?${name}`
     const load = (name: string) => page.evaluate((src) => Object.assign(new Image(), { src }).decode(), source(name))
     const isCached = (name: string) => page.evaluate(async (src) => Boolean(await caches.match(src)), source(name))
     await load('foreign')

@@ -37,31 +37,31 @@ const redocScript = () =>
 
 const pico = new URL('../../../node_modules/@picocss/pico/css/pico.classless.min.css', import.meta.url)
 const folders = { tools: `${import.meta.dirname}/browser`, media: `${import.meta.dirname}/../../media` }
-const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', svg: 'image/svg+xml' }
+const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', webp: 'image/webp' }
 
-/** The text of a script, a style sheet or a picture; undefined if the file does not exist. */
-function textOf(path: string): string | undefined {
-  if (path === '/docs/redoc.js') return redocScript()
-  if (path === '/tools/pico.css') return readFileSync(pico, 'utf8')
-  const [, folder, name] = /^\/(tools|media)\/((?:products\/)?[a-z0-9-]+\.(?:css|js|svg))$/.exec(path) ?? []
+/** A script, a style sheet or a picture; undefined if the file does not exist. */
+function contentOf(path: string): Buffer | undefined {
+  if (path === '/docs/redoc.js') return Buffer.from(redocScript())
+  if (path === '/tools/pico.css') return readFileSync(pico)
+  const [, folder, name] = /^\/(tools|media)\/((?:products\/)?[a-z0-9-]+\.(?:css|js|webp))$/.exec(path) ?? []
   const file = `${folders[folder as keyof typeof folders]}/${name}`
-  return name && existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  return name && existsSync(file) ? readFileSync(file) : undefined
 }
 
 /** The files sent so far, because each test's browser requests the same pictures. */
-const sentFiles = new Map<string, { text: string; etag: string }>()
+const sentFiles = new Map<string, { content: Buffer; etag: string }>()
 
 /** Returns false if the file does not exist. */
 function sendFile(path: string, request: IncomingMessage, response: ServerResponse): boolean {
-  const text = sentFiles.get(path)?.text ?? textOf(path)
-  if (text === undefined) return false
-  const etag = sentFiles.get(path)?.etag ?? `"${createHash('sha1').update(text).digest('base64url')}"`
-  sentFiles.set(path, { text, etag })
+  const content = sentFiles.get(path)?.content ?? contentOf(path)
+  if (content === undefined) return false
+  const etag = sentFiles.get(path)?.etag ?? `"${createHash('sha1').update(content).digest('base64url')}"`
+  sentFiles.set(path, { content, etag })
   const type = types[path.split('.').at(-1) as keyof typeof types]
   const cache = path.startsWith('/media/') ? 'public, max-age=86400' : 'no-cache'
   const headers = { 'content-type': type, 'cache-control': cache, etag }
   if (request.headers['if-none-match'] === etag) send(response, 304, headers)
-  else send(response, 200, headers, text)
+  else send(response, 200, headers, content)
   return true
 }
 

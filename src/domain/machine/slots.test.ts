@@ -20,7 +20,7 @@ const product = (id: string): Product => ({
   offers: [],
   recipe_ingredients: [],
   motor_id: 'm1',
-  image_url: `/media/products/${id}.svg`,
+  image_url: `/media/products/${id}.webp`,
 })
 const batch = (quantity: number, exp_date: string, id = 'chips') => ({ quantity, exp_date, product: product(id) })
 const layout = (column_num: number, more = {}) => ({

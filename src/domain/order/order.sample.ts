@@ -8,7 +8,7 @@ export const sampleItem = (changes: Partial<OrderItem> = {}): OrderItem => ({
   id: 'itm-1',
   product_id: 'prd-chips',
   name: 'Sea salt chips',
-  image_url: '/media/products/prd-chips.svg',
+  image_url: '/media/products/prd-chips.webp',
   quantity: 2,
   dispensed_quantity: 0,
   price: 35,
@@ -68,7 +68,7 @@ export const sampleLine = (changes: Partial<CartLine> = {}): CartLine => ({
     offers: [],
     recipe_ingredients: [],
     motor_id: 'm11',
-    image_url: '/media/products/prd-chips.svg',
+    image_url: '/media/products/prd-chips.webp',
   },
   ...changes,
 })
