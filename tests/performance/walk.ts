@@ -1,7 +1,7 @@
 /** Walks the steps of a customer through a page, and measures each. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenPage } from './browser.ts'
-import { type Mark, type Shift, type Times, watch } from './frames.ts'
+import { aim, type Mark, type Shift, type Times, watch } from './frames.ts'
 import { overNetwork, record, roundTrips, type Sent } from './requests.ts'
 
 export interface Step {
@@ -40,13 +40,17 @@ export async function walk(open: OpenPage, origin: string, steps: readonly Step[
   const times: Times[] = []
   const starts: number[] = []
   for (const [index, { tap, open: path, shows, after = glance }] of steps.entries()) {
-    if (tap) await wait(after)
-    now = index
-    const act = async () => {
-      if (tap) await watched.tap(tap)
-      else if (path) await open.page.goto(origin + path, { waitUntil: 'commit' })
+    const due = performance.now() + after
+    if (tap) await wait(after - aim)
+    const begin = () => {
+      now = index
+      starts.push(watched.shifts.length)
     }
-    starts.push(watched.shifts.length)
+    const act = async () => {
+      if (tap) return watched.tap(tap, due, begin)
+      begin()
+      if (path) await open.page.goto(origin + path, { waitUntil: 'commit' })
+    }
     times.push(await watched.until(shows, act))
   }
   await wait(rest)
