@@ -28,7 +28,9 @@ const isComposed = /^\/\*#__PURE__\*\/ zod\.(object|array|union|discriminatedUni
 function deferred(text: string): string {
   const [, name] = /^export type (\w+) =/m.exec(text) ?? []
   const head = `export const ${name} = `
-  const [start, end] = [text.indexOf(head) + head.length, text.indexOf(`\n\nexport type ${name} `)]
+  const [found, end] = [text.indexOf(head), text.indexOf(`\n\nexport type ${name} `)]
+  if (found < 0 || end < 0) throw new Error(`The validator ${name} is not where the generator used to write it`)
+  const start = found + head.length
   const schema = text.slice(start, end).replace(/;$/, '')
   return isComposed.test(schema)
     ? `${text.slice(0, start)}/*#__PURE__*/ zod.lazy(() => ${schema})${text.slice(end)}`

@@ -58,6 +58,15 @@ test('products with an offer are a category of their own, the first one', () => 
   const { categories, items } = shelfOf(machine([slot(1), slot(2)], [offered, cola]))
   expect(categories.map(({ id }) => id)).toEqual([withOffer.id, 'cat-c'])
   expect(filterItems(items, withOffer.id, '').map(({ product }) => product.id)).toEqual(['chips'])
+  const soldOut = {
+    ...offered,
+    batches: offered.batches.map((each) => ({ ...each, quantity: 0 })),
+  }
+  const others = shelfOf(machine([slot(1), slot(2)], [soldOut, cola]))
+  expect(
+    others.categories.map(({ id }) => id),
+    'no offer that can be had',
+  ).toEqual(['cat-c'])
 })
 
 describe('a product in several slots', () => {

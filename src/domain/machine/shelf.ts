@@ -88,7 +88,10 @@ function itemOf(slots: readonly [Slot, ...Slot[]], levels: readonly StockLevel[]
 /** Holds the products with an offer. No id of the server's, which has no space. Its name is the app's. */
 export const withOffer: Product['category'] = { id: ' offers', name: ' ' }
 
-export const hasOffer = ({ product }: ShelfItem) => config.features.offers && product.offers.length > 0
+export const hasOffer = ({ product }: Pick<ShelfItem, 'product'>) => config.features.offers && product.offers.length > 0
+
+/** Offers of what can't be bought aren't shown. */
+export const showsOffer = (item: ShelfItem) => item.state === 'available' && hasOffer(item)
 
 export function shelfOf(response: MachineProducts): Shelf {
   const slots = deriveSlots(response)
@@ -104,7 +107,7 @@ export function shelfOf(response: MachineProducts): Shelf {
   items.sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))
   const named = [...categories.values()].filter(({ id, name }) => id && name)
-  return { items, categories: items.some(hasOffer) ? [withOffer, ...named] : named, slots }
+  return { items, categories: items.some(showsOffer) ? [withOffer, ...named] : named, slots }
 }
 
 /** Up to this stock, a card says how few are left. */

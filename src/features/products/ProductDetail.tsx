@@ -5,7 +5,7 @@ import { useCartLines } from '#domain/cart/cart-store.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { useCartOffer, useUnitPrice } from '#domain/cart/use-cart-offer.ts'
 import { conflictText } from '#domain/machine/avoid-words.ts'
-import { isScarce, reasonOf, type ShelfItem } from '#domain/machine/shelf.ts'
+import { hasOffer, isScarce, reasonOf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
@@ -91,7 +91,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
           <p className={styles.facts}>
             <Facts facts={facts} />
           </p>
-          {config.features.offers && product.offers.length > 0 && <Offers product={product} />}
+          {hasOffer({ product }) && <Offers product={product} />}
           <Conflict product={product} />
           {product.description && (
             <p>

@@ -4,12 +4,11 @@ import { Fragment, type KeyboardEvent } from 'react'
 import type { Deal } from '#domain/cart/deal.ts'
 import { useDeal } from '#domain/cart/use-cart-offer.ts'
 import { conflictText } from '#domain/machine/avoid-words.ts'
-import { isScarce, itemAt, reasonOf, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
+import { isScarce, itemAt, reasonOf, type Shelf, type ShelfItem, showsOffer } from '#domain/machine/shelf.ts'
 import { cardKey, type Slot } from '#domain/machine/slots.ts'
 import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { shortOffer } from '#domain/offers/short-offer.ts'
-import { config } from '#shared/config.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -103,12 +102,7 @@ interface PlaceProps {
 }
 
 /** A slot with the price that a tap charges. Only slots with offers follow the cart. */
-const DealPlace = (props: PlaceProps) =>
-  config.features.offers && props.item.product.offers.length > 0 && props.item.state === 'available' ? (
-    <Reduced {...props} />
-  ) : (
-    <Place {...props} />
-  )
+const DealPlace = (props: PlaceProps) => (showsOffer(props.item) ? <Reduced {...props} /> : <Place {...props} />)
 
 const Reduced = (props: PlaceProps) => <Place {...props} deal={useDeal(props.item.product)} />
 
