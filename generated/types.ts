@@ -1117,7 +1117,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description A picture of the product: an https URL, or a path on the API's origin. Square, at least 400 pixels wide, as WebP, AVIF, JPEG, PNG or SVG. Prefer a photograph of about 10 kB: a phone decodes it beside the page; a detailed SVG is drawn by the page itself, on a slow phone in about 40 ms. A new picture gets a new URL, so pictures can be cached for a long time.
+         * @description A picture of the product: an https URL, or a path on the API's origin. Square, at least 400 pixels wide, as WebP, AVIF, JPEG, PNG or SVG. Prefer a WebP of about 10 kB: a phone decodes it beside the page, but the page itself draws an SVG, a detailed one on a slow phone in about 40 ms. A new picture gets a new URL, so pictures can be cached for a long time.
          */
         Picture: string;
         /** @description India's tariff code of the goods, as the tax invoice shows it. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { events } from 'fetch-event-stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { placeOf } from '#mock/seeds/place.ts'
+import { products } from '#mock/seeds/products.ts'
 import { challenge, device, type Mock, openapiFolder, startMock, verifier } from './mock-client.ts'
 
 let mock: Mock
@@ -13,6 +14,19 @@ beforeAll(async () => {
   mock = await startMock()
 })
 afterAll(() => mock.close())
+
+test.each([...products.values()])(
+  'the picture of $id is a WebP, as large as the document asks for',
+  async ({ image_url }) => {
+    const response = await fetch(mock.url + image_url)
+    const file = Buffer.from(await response.arrayBuffer())
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(file.toString('latin1', 8, 16)).toBe('WEBPVP8X')
+    // A file that was read as text would be longer than it says.
+    expect(file.readUInt32LE(4)).toBe(file.length - 8)
+    expect([file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1]).toEqual([400, 400])
+  },
+)
 
 test('a body that is too large leaves its connection usable (§5.7)', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -28,6 +28,7 @@ test('a card shows the price that a tap charges beside the struck one, or the co
   // The ₹5 are for the order, so the second can costs ₹40.
   await expect(cola.locator('s')).toHaveCount(0)
   await expect(cola).toContainText('₹5 off applied')
+  expect((await cola.locator('[data-spent] > span').boundingBox())?.width, 'in view').toBeGreaterThan(60)
   await button(page, 'One more Classic cola').click()
   await expect(cartBar(page)).toContainText('₹75')
   await cartBar(page).click()

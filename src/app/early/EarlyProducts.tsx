@@ -51,7 +51,7 @@ export const EarlyProducts = ({ name, place, opensAt, items, categories, isList,
           <h1>{texts.products.title}</h1>
           <ProductToolsPlaceholder />
         </div>
-        {categories.length > 1 && (
+        {categories.length > 0 && (
           <CategoryRow>
             <CategoryPlaceholder categories={categories} />
           </CategoryRow>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boughtHere } from './bought-before.ts'
 import { allergensIn, anything } from './diet.ts'
-import { filterItems, isScarce, itemAt, sellableSlots, shelfOf, withOffer } from './shelf.ts'
+import { filterItems, isScarce, itemAt, type Shelf, sellableSlots, shelfOf, withOffer } from './shelf.ts'
 import type { MachineProducts } from './slots.ts'
 
 const slot = (n: number, more = {}) => ({
@@ -47,26 +47,26 @@ const machine = (
 
 test('products with an offer are a category of their own, the first one', () => {
   const offer = { id: 'off-1', offer_type: 'percentage' as const, offer_type_alias: '10% off' }
+  const [chips, water] = [stock(1, 'chips', 2, '2027-02-01T00:00:00Z'), stock(2, 'water', 2, '2027-02-01T00:00:00Z')]
+  const withOffers = ({ batches, ...rest }: typeof chips, quantity = 2) => ({
+    ...rest,
+    batches: batches.map((each) => ({ ...each, quantity, product: { ...each.product, offers: [offer] } })),
+  })
+  const shelf = (...inventories: MachineProducts['inventories']) => shelfOf(machine([slot(1), slot(2)], inventories))
+  const categoriesOf = ({ categories }: Shelf) => categories.map(({ id }) => id)
+
+  expect(categoriesOf(shelf(chips, water))).toEqual(['cat-c', 'cat-w'])
+  const offered = shelf(withOffers(chips), water)
+  expect(categoriesOf(offered)).toEqual([withOffer.id, 'cat-c', 'cat-w'])
+  expect(filterItems(offered.items, withOffer.id, '').map(({ product }) => product.id)).toEqual(['chips'])
+  const soldOut = shelf(withOffers(chips, 0), water)
+  expect(categoriesOf(soldOut), 'no offer that can be had').toEqual(['cat-w', 'cat-c'])
+  expect(filterItems(soldOut.items, withOffer.id, '')).toEqual([])
+})
+
+test('a single category is none to choose', () => {
   const [chips, cola] = [stock(1, 'chips', 2, '2027-02-01T00:00:00Z'), stock(2, 'cola', 2, '2027-02-01T00:00:00Z')]
-  const plain = shelfOf(machine([slot(1), slot(2)], [chips, cola]))
-  expect(plain.categories.map(({ id }) => id)).toEqual(['cat-c'])
-  const [{ batches }] = [chips] as [typeof chips]
-  const offered = {
-    ...chips,
-    batches: batches.map((each) => ({ ...each, product: { ...each.product, offers: [offer] } })),
-  }
-  const { categories, items } = shelfOf(machine([slot(1), slot(2)], [offered, cola]))
-  expect(categories.map(({ id }) => id)).toEqual([withOffer.id, 'cat-c'])
-  expect(filterItems(items, withOffer.id, '').map(({ product }) => product.id)).toEqual(['chips'])
-  const soldOut = {
-    ...offered,
-    batches: offered.batches.map((each) => ({ ...each, quantity: 0 })),
-  }
-  const others = shelfOf(machine([slot(1), slot(2)], [soldOut, cola]))
-  expect(
-    others.categories.map(({ id }) => id),
-    'no offer that can be had',
-  ).toEqual(['cat-c'])
+  expect(shelfOf(machine([slot(1), slot(2)], [chips, cola])).categories).toEqual([])
 })
 
 describe('a product in several slots', () => {

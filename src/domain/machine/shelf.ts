@@ -107,7 +107,9 @@ export function shelfOf(response: MachineProducts): Shelf {
   items.sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))
   const named = [...categories.values()].filter(({ id, name }) => id && name)
-  return { items, categories: items.some(showsOffer) ? [withOffer, ...named] : named, slots }
+  // A single one has all products.
+  const several = named.length > 1 ? named : []
+  return { items, categories: items.some(showsOffer) ? [withOffer, ...several] : several, slots }
 }
 
 /** Up to this stock, a card says how few are left. */
@@ -128,7 +130,7 @@ export function filterItems(
   return items.filter(
     (item) =>
       (categoryId === null ||
-        (categoryId === withOffer.id ? hasOffer(item) : item.product.category.id === categoryId)) &&
+        (categoryId === withOffer.id ? showsOffer(item) : item.product.category.id === categoryId)) &&
       fits(item.product, diet) &&
       wordsOf(item.product).includes(wanted),
   )

@@ -68,7 +68,7 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
   }
   return (
     <>
-      {shelf.categories.length > 1 && (
+      {shelf.categories.length > 0 && (
         <CategoryRow>
           <LazyPart
             fallback={<CategoryPlaceholder categories={shelf.categories} chosen={category} onChoose={choose} />}
