@@ -21,12 +21,15 @@ export const dispense = button('Dispense now')
 
 const open = (path: string): Step => ({ name: 'link → first products', open: path, shows: firstProducts })
 
+/** A card of the list. The row of past purchases has buttons that look the same and lead to the cart. */
+const card = 'main :not([data-view="again"]) > li'
+
 /** What a customer at the products does. */
 const choose: Step[] = [
   {
     name: 'Add → count',
-    tap: { css: 'main li [data-add]' },
-    shows: { css: 'main li :is([data-filled], [data-count])' },
+    tap: { css: `${card} [data-add]` },
+    shows: { css: `${card} :is([data-filled], [data-count])` },
   },
   { name: 'View cart → Pay enabled', tap: toCart, shows: pay, after: idle },
 ]
