@@ -17,7 +17,6 @@ export interface Texts {
 "remove": (values: { name: string | number }) => string
 "signIn": string
 "phoneNumber": string
-"walletTransactions": string
 "mealCards": string
 "methods": {
 "Wallet": string
@@ -273,7 +272,7 @@ export interface Texts {
 "insecurePage": string
 "released": string
 "confirmingNotice": string
-"refusedHint": string
+"refusedHint": (values: { amount: string | number; method: string | number }) => string
 "seeNewPrice": string
 "payWithoutOffer": string
 "chooseOtherMethod": string
@@ -427,6 +426,7 @@ export interface Texts {
 "emptyHint": string
 "toSearch": string
 "nothing": string
+"nothingFor": (values: { text: string | number }) => string
 "showAll": string
 }
 "endings": {
@@ -870,6 +870,11 @@ export interface Texts {
 "receiptOf": (values: { number: string | number }) => string
 "badReceipt": string
 "refunded": (values: { amount: string | number }) => string
+"refundNotes": {
+"Initiated": (values: { amount: string | number }) => string
+"Processed": (values: { amount: string | number }) => string
+"Failed": (values: { amount: string | number }) => string
+}
 "canGetBack": (values: { amount: string | number }) => string
 "refundModes": {
 "source": string

@@ -1,6 +1,7 @@
 /** A phone held sideways: its camera and its corners cover what is drawn below them. */
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/paths.ts'
+import { coveredFocus } from './support/covered-focus.ts'
 import { arrive, arriveAtPayment, atMachine, expect, openInside, test } from './support/test.ts'
 
 const inset = 59
@@ -74,10 +75,12 @@ test('in landscape, sheets and the scanner keep clear of the camera too', async 
   expect(await covered(page)).toEqual([])
 })
 
-test('in landscape, paying takes one line at the end of the cart', async ({ page }) => {
+test('in landscape, paying takes one line and is in view, and covers nothing that has the focus', async ({ page }) => {
   await arriveAtPayment(page)
   const pay = page.getByRole('button', { name: /^Pay ₹/ })
   await expect(pay).toBeEnabled()
+  await expect(pay).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => coveredFocus(page)).toEqual([])
   expect(await pay.evaluate((button) => button.parentElement?.clientHeight)).toBeLessThanOrEqual(76)
 })
 

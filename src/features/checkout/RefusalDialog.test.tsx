@@ -26,5 +26,5 @@ it.each([
   choose('off-10')
   show(<RefusalDialog refused={refused} onClose={() => {}} />)
   expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.getByRole('dialog').textContent).toContain('₹70 · Card')
+  expect(screen.getByRole('dialog').textContent).toContain('Your payment of ₹70 (Card) didn’t start.')
 })

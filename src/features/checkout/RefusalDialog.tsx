@@ -11,10 +11,9 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import { Facts } from '#shared/ui/Facts.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { Words } from '#shared/ui/Words.tsx'
-import { factsIn, factsOf } from './payment-facts.ts'
+import { factsOf } from './payment-facts.ts'
 
 interface NextStep {
   label: string
@@ -58,9 +57,8 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
       <p>
         <Words>{reason}</Words>
       </p>
-      <p>{texts.checkout.refusedHint}</p>
       <p>
-        <Facts facts={factsIn(factsOf(attempt))} />
+        <Words>{texts.checkout.refusedHint(factsOf(attempt))}</Words>
       </p>
       <Action onClick={proceed}>{label}</Action>
       <SupportReference error={error} />

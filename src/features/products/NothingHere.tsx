@@ -25,15 +25,19 @@ export default function NothingHere({ machineId, text, onShowAll }: Props) {
         <WishButton machineId={machineId} />
       </>
     )
+  const query = text.trim()
   return (
     <section className={styles.nothing}>
       <div role="status">
-        <EmptyState drawing="search" title={texts.emptyMachine.nothing} />
+        <EmptyState
+          drawing="search"
+          title={query ? texts.emptyMachine.nothingFor({ text: query }) : texts.emptyMachine.nothing}
+        />
       </div>
       <Button variant="default" radius="xl" onClick={onShowAll}>
         {texts.emptyMachine.showAll}
       </Button>
-      <WishButton machineId={machineId} text={text.trim()} />
+      <WishButton machineId={machineId} text={query} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
-import { mailtoLink, reportText, safeReference, telLink } from './report.ts'
+import { mailtoLink, reportLines, reportText, safeReference, telLink } from './report.ts'
 
 const nothing = { order: undefined, orderId: undefined, reference: undefined }
 const order = sampleOrder({
@@ -19,6 +19,7 @@ test('an order is described by machine, status, missing items and the failed cal
   expect(text).toContain('Products: 2\u00a0×\u00a0Sea salt chips (1 of 2 dispensed) and 1\u00a0×\u00a0Cola')
   expect(text).toContain('Amount: ₹70, Card')
   expect(text).toContain('Order ID: ord-1')
+  expect(String(reportLines({ order, orderId: order.id, reference: undefined }))).not.toContain('ord-1')
   expect(text).toContain('Support reference: req-123')
   expect(text).toContain('App version: ')
 })

@@ -31,7 +31,7 @@ function itemText(item: OrderItem): string {
 
 export function reportLines({ order, orderId, reference, itemId }: About): Line[] {
   const item = order?.items.find(({ id }) => id === itemId)
-  const idLines: Line[] = orderId ? [[texts.supportScreen.report.id, orderId]] : []
+  const idLines: Line[] = orderId && !order ? [[texts.supportScreen.report.id, orderId]] : []
   const orderLines: Line[] = order
     ? [
         [texts.supportScreen.report.order, order.order_number],
@@ -58,14 +58,21 @@ export function reportLines({ order, orderId, reference, itemId }: About): Line[
   ]
 }
 
-/** The app version, which is sent but not shown. */
-const build = (): Line => [texts.supportScreen.report.app, import.meta.env.APP_VERSION ?? 'in development']
+/** Sent but not shown: the app version, and the id of an order that the customer knows by its number. */
+const hiddenLines = ({ order }: About): Line[] => [
+  ...(order ? ([[texts.supportScreen.report.id, order.id]] as const) : []),
+  [texts.supportScreen.report.app, import.meta.env.APP_VERSION ?? 'in development'],
+]
 
 const asText = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')
 
 /** All details as text, to copy or send. */
 export const reportText = (about: About, problem?: string) =>
-  asText([...(problem ? [[texts.supportScreen.report.problem, problem] as const] : []), ...reportLines(about), build()])
+  asText([
+    ...(problem ? [[texts.supportScreen.report.problem, problem] as const] : []),
+    ...reportLines(about),
+    ...hiddenLines(about),
+  ])
 
 /** A mailto link with all details. The customer adds what happened. */
 export function mailtoLink(address: string, about: About, problem?: string): string {

@@ -1,35 +1,106 @@
+/** Packs, drawn from the middle of their lower edge: light from the left, shade on the right. */
+const Bag = ({ color }: { color: string }) => (
+  <>
+    <path d="M-12-1q1.500-20 0-43l2-2 2 2 2-2 2 2 2-2 2 2 2-2 2 2 2-2 2 2 2-2 2 2q-1.500 23 0 43z" fill={color} />
+    <path d="M-12-41.500h24M-12-3.500h24" stroke="#fff" strokeWidth="1.200" opacity=".5" />
+    <ellipse cy="-31" rx="9.500" ry="5.500" fill="#fffdf9" />
+    <path d="M-5.500-31h11" stroke={color} strokeWidth="2.500" strokeLinecap="round" />
+    <g fill="#f6c76b" stroke="#c98a2b" strokeWidth=".7">
+      <ellipse cx="-4" cy="-16" rx="5" ry="4.200" transform="rotate(-18 -4 -16)" />
+      <ellipse cx="4.500" cy="-18" rx="5" ry="4.200" transform="rotate(24 4.500 -18)" />
+      <ellipse cx="1" cy="-11" rx="5.200" ry="4.200" />
+    </g>
+    <path d="M-10-5q1.500-17 0-34h4q1 17 0 34z" fill="#fff" opacity=".28" />
+    <path d="M10.500-5q-1.500-17 0-34h-3q-1.500 17 0 34z" opacity=".16" />
+  </>
+)
+
+const Bottle = ({ color }: { color: string }) => (
+  <>
+    <path d="M-3.500-43h7v7q6 4 6 11V-3q0 3-3 3h-13q-3 0-3-3v-22q0-7 6-11z" fill={color} opacity=".85" />
+    <rect x="-4.500" y="-47" width="9" height="6" rx="1.500" fill="#fffdf9" stroke="#0002" />
+    <rect x="-9.500" y="-24" width="19" height="13" fill="#fffdf9" />
+    <path d="M-6-17.500h12" stroke={color} strokeWidth="3" strokeLinecap="round" />
+    <path d="M-7-26q0-4 2.500-7v-1h2v33h-2.500q-2 0-2-2z" fill="#fff" opacity=".4" />
+    <path d="M6-30q3 3 3 6v21q0 2-2 2h-1z" opacity=".14" />
+  </>
+)
+
+const Can = ({ color }: { color: string }) => (
+  <>
+    <path d="M-10-35l2-3H8l2 3v32L8 0H-8l-2-3z" fill={color} />
+    <path d="M-10-35l2-3H8l2 3z" fill="#d9d6d2" />
+    <path d="M-10-13Q0-24 10-20v7Q0-16-10-6z" fill="#fffdf9" />
+    <path d="M-7-35h3.500V0H-7z" fill="#fff" opacity=".35" />
+    <path d="M6-35h4v32L8 0H6z" opacity=".18" />
+  </>
+)
+
+const Chocolate = ({ color }: { color: string }) => (
+  <>
+    <path d="M-10 0v-36h20V0z" fill={color} />
+    <path d="M-10-36v-8l2.500 2 2.500-2 2.500 2L0-44l2.500 2L5-44l2.500 2L10-44v8z" fill="#e7b94c" />
+    <path d="M-6.500-24h13M-4-20h8" stroke="#fffdf9" strokeWidth="2.200" strokeLinecap="round" />
+    <g fill="#5d3520" stroke="#3d2113" strokeWidth=".6">
+      <path d="M-7-13h6.500v5.500H-7zM.500-13H7v5.500H.500zM-3.500-7h7v5h-7z" />
+    </g>
+    <path d="M-8-44h4V0h-4z" fill="#fff" opacity=".22" />
+    <path d="M7-44h3V0H7z" opacity=".2" />
+  </>
+)
+
+const at = (x: number, y: number) => `translate(${x} ${y})`
+
 const Snacks = () => (
   <>
-    <rect x="66" y="22" width="74" height="120" rx="9" fill="var(--mantine-color-default)" />
-    <path d="M66 61H140M66 100H140" stroke="var(--mantine-color-default-border)" strokeWidth="4" />
-    <g>
-      <path d="M73 34l3 3 3-3 3 3 3-3v24H73z" fill="#2f7fd6" />
-      <rect x="95" y="34" width="14" height="24" rx="4" fill="#d8432f" />
-      <path d="M122 32h6v6q5 3 5 8v12h-16V46q0-5 5-8z" fill="#3f9d57" />
-      <rect x="72" y="76" width="18" height="21" rx="3" fill="#8a4fa3" />
-      <path d="M97 71l3 3 3-3 3 3 3-3v26H97z" fill="#f0b429" />
-      <rect x="119" y="74" width="14" height="23" rx="4" fill="#4aa7a0" />
-      <rect x="71" y="124" width="22" height="12" rx="3" fill="#6b3f23" />
-      <path d="M99 114h16l-2 22h-12z" fill="#e9825d" />
-      <rect x="120" y="112" width="13" height="24" rx="4" fill="#88b536" />
+    <rect x="46" y="18" width="88" height="126" rx="9" fill="var(--mantine-color-default)" />
+    <path d="M46 27q0-9 9-9h70q9 0 9 9v3H46z" fill="#ffe9b8" opacity=".7" />
+    <path d="M46 82h88M46 141h88" stroke="var(--mantine-color-default-border)" strokeWidth="5" />
+    <g transform={at(62, 79.5)}>
+      <Bag color="#2f6fd0" />
     </g>
-    <rect x="70" y="153" width="66" height="22" rx="8" fill="#1f1a17" />
-    <path d="M88 158l3 3 3-3 3 3 3-3 3 3 3-3v17H88z" fill="#f0b429" />
-    <rect x="148" y="30" width="14" height="10" rx="3" fill="#fff" opacity=".85" />
-    <g fill="#fff" opacity=".55">
-      <circle cx="151" cy="52" r="2.500" />
-      <circle cx="159" cy="52" r="2.500" />
-      <circle cx="151" cy="61" r="2.500" />
-      <circle cx="159" cy="61" r="2.500" />
-      <circle cx="151" cy="70" r="2.500" />
-      <circle cx="159" cy="70" r="2.500" />
+    <g transform={at(90, 79.5)}>
+      <Chocolate color="#43302a" />
     </g>
+    <g transform={at(118, 79.5)}>
+      <Bag color="#2f9a56" />
+    </g>
+    <g transform={at(62, 138.5)}>
+      <Can color="#d2382c" />
+    </g>
+    <g transform={at(90, 138.5)}>
+      <Bottle color="#5fb1e6" />
+    </g>
+    <g transform={at(118, 138.5)}>
+      <Bag color="#e8912d" />
+    </g>
+    <path d="M46 70l34-52h14L46 92zM46 108l60-90h6L46 118z" fill="#fff" opacity=".16" />
+    <rect x="50" y="152" width="80" height="24" rx="8" fill="#1f1a17" />
+    <path d="M54 172q0-14 6-14h60q6 0 6 14z" fill="#fff" opacity=".08" />
+    <rect x="142" y="28" width="17" height="13" rx="3" fill="#1f1a17" />
+    <path d="M145.500 34.500l3 3 6-6" fill="none" stroke="#7ee0a1" strokeWidth="2" strokeLinecap="round" />
+    <g fill="#fff" opacity=".6">
+      <circle cx="145" cy="53" r="2.200" />
+      <circle cx="150.500" cy="53" r="2.200" />
+      <circle cx="156" cy="53" r="2.200" />
+      <circle cx="145" cy="60" r="2.200" />
+      <circle cx="150.500" cy="60" r="2.200" />
+      <circle cx="156" cy="60" r="2.200" />
+      <circle cx="145" cy="67" r="2.200" />
+      <circle cx="150.500" cy="67" r="2.200" />
+      <circle cx="156" cy="67" r="2.200" />
+    </g>
+    <rect x="142" y="80" width="17" height="21" rx="4" fill="#fffdf9" />
+    <path
+      d="M145.500 84h4v4h-4zM152 84h4v4h-4zM145.500 91h4v4h-4zM152 91h1.500v1.500H152zM154.500 94H156v2h-1.500z"
+      fill="#1f1a17"
+    />
   </>
 )
 
 /** The spout, a cup below it, and buttons. */
 const Coffee = () => (
-  <>
+  <g transform="translate(-11 0)">
     <rect x="66" y="22" width="94" height="30" rx="9" fill="var(--mantine-color-default)" />
     <g fill="#6b3f23">
       <circle cx="80" cy="37" r="6" />
@@ -43,7 +114,7 @@ const Coffee = () => (
     <path d="M96 110h34l-4 36a5 5 0 0 1-5 4h-16a5 5 0 0 1-5-4z" fill="#fffdf9" />
     <path d="M97.500 122h31l-1.600 14h-27.800z" fill="var(--mantine-primary-color-filled)" />
     <rect x="76" y="150" width="74" height="5" rx="2.500" fill="#8d847d" />
-  </>
+  </g>
 )
 
 interface Props {
@@ -56,9 +127,11 @@ interface Props {
 /** A machine of this kind. */
 export function MachineDrawing({ isCoffee = false, isScanned = false, className }: Props) {
   return (
-    <svg viewBox={isScanned ? '26 4 210 194' : '26 4 192 194'} className={className} aria-hidden="true">
-      <ellipse cx="122" cy="188" rx="96" ry="9" fill="var(--mantine-color-default-hover)" />
-      <rect x="54" y="8" width="118" height="178" rx="16" fill="var(--mantine-primary-color-filled)" />
+    <svg viewBox={isScanned ? '14 4 218 194' : '14 4 184 194'} className={className} aria-hidden="true">
+      <ellipse cx="106" cy="190" rx="90" ry="7" fill="var(--mantine-color-default-hover)" />
+      <rect x="36" y="8" width="132" height="180" rx="16" fill="var(--mantine-primary-color-filled)" />
+      <path d="M36 24q0-16 16-16h4v180h-4q-16 0-16-16z" fill="#fff" opacity=".12" />
+      <path d="M168 24q0-16-16-16h-1v180h1q16 0 16-16z" opacity=".1" />
       {isCoffee ? <Coffee /> : <Snacks />}
       {isScanned && <Phone />}
     </svg>

@@ -71,7 +71,12 @@ const isOut = ({ dispensed_quantity }: OrderItem) => dispensed_quantity > 0
 
 /** An item at the end: what can be taken, more of it as a second pack; beside it, pale, what stayed in the machine. */
 const End = ({ item, order, nth }: { item: OrderItem; order: Order; nth: number }) => (
-  <span className={styles.item} style={{ '--nth': nth } as CSSProperties} data-left={!isOut(item) || undefined}>
+  <span
+    className={styles.item}
+    style={{ '--nth': nth } as CSSProperties}
+    data-left={!isOut(item) || undefined}
+    data-several={item.dispensed_quantity > 1 || undefined}
+  >
     {item.dispensed_quantity > 1 && <Picture item={item} className={styles.behind} />}
     <Picture item={item} className={undefined} />
     {!isCoffee(order) && item.slot_label && (

@@ -49,6 +49,17 @@ test.each([
 })
 
 test.each([
+  ['Initiated', '₹70 on its way back'],
+  ['Processed', '₹70 refunded'],
+  ['Failed', 'Refund of ₹70 failed'],
+  ['Newer', 'Refund of ₹70'],
+])('says where a refund is: %s', (status, words) => {
+  const refund = { ...lateRefund, status: status as 'Failed' }
+  const { container } = show(<HistoryRow order={sampleOrder({ status: 'Cancelled', is_active: false, refund })} />)
+  expect(container.textContent).toContain(words)
+})
+
+test.each([
   ['an order that went as expected', { status: 'Dispensed' }, true],
   ['not one that was refunded', { status: 'Dispensed', refund: lateRefund }, false],
   ['not one with something to do', partly, false],

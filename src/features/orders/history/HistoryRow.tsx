@@ -23,7 +23,11 @@ const isAsExpected = ({ status, refund, machine }: Order) => status === 'Dispens
 
 function noteOf(order: Order): string | undefined {
   const { refund, refundable_amount, currency } = order
-  if (refund) return texts.orders.refunded({ amount: priceOf(refund.amount, refund.currency ?? currency) })
+  // A status newer than this app says only how much.
+  if (refund)
+    return (texts.orders.refundNotes[refund.status] ?? texts.orders.refunded)({
+      amount: priceOf(refund.amount, refund.currency ?? currency),
+    })
   return canGetBack(order) ? texts.orders.canGetBack({ amount: priceOf(refundable_amount, currency) }) : undefined
 }
 
