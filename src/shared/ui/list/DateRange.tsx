@@ -65,7 +65,13 @@ export function DateRange({ from, to, onChange }: Props) {
       shouldClear={first !== null}
       clearable
       clearButtonProps={{ 'aria-label': texts.filters.clearDates, size: 'lg' } as object}
-      popoverProps={{ id, returnFocus: true, classNames: { dropdown: styles.calendar } }}
+      popoverProps={{
+        id,
+        returnFocus: true,
+        classNames: { dropdown: styles.calendar },
+        // As far from the edge as the page's content.
+        middlewares: { flip: true, shift: { padding: 16 } },
+      }}
     >
       <div className={styles.range}>
         <End label={texts.filters.from} day={first} isNext={!first} />
