@@ -33,7 +33,8 @@ const everyday = Array.from(
 /** Older orders: two of three have a failed unit and a refund. Only refunds to a bank are delayed or fail. */
 const older = Array.from({ length: 36 }, (_, index): Past => {
   const method = methods[Math.floor(index / 3) % methods.length] ?? 'Card'
-  const mode = index % 2 === 0 ? 'source' : 'wallet'
+  // An employer's money goes back to the employer.
+  const mode = index % 2 === 0 || method === 'CompanyWallet' ? 'source' : 'wallet'
   const isToBank = mode === 'source' && (method === 'Card' || method === 'MealCard')
   const status = isToBank ? (statuses[Math.floor(index / 6) % statuses.length] ?? 'Processed') : 'Processed'
   return {
@@ -58,15 +59,20 @@ export interface Seeds {
   place: Place
 }
 
+/** On this day, at an hour at which places in India and in Europe are open. */
+const timeOf = (at: number, index: number) =>
+  Math.floor(at / day) * day + 7 * 60 * minute + ((index * 67) % 360) * minute
+
 function pastOrder(past: Past, index: number, { machines, now, place }: Seeds, fake: Fake): OrderRecord {
-  const at = now - past.daysAgo * day
+  const at = timeOf(now - past.daysAgo * day, index)
   const record = machines.get(index % 3 === 2 ? 'VM-1002' : 'VM-1001')
   const slot = record?.slots[(index * 5) % (record?.slots.length ?? 1)]
   const product = products.get(slot?.batches[0]?.productId ?? '')
   if (!record || !slot || !product) throw new Error('A past order needs a machine with products')
   const { daysAgo, quantity, failures, method, isCanceled = false } = past
-  // Prices have only risen: an older order never cost more than today.
-  const mrp = daysAgo < 30 ? product.mrp : Math.min(product.mrp, fake('OrderItem', 'price'))
+  // Prices have only risen, and not by much: an older order never cost more than today.
+  const cheapest = Math.max(5, product.mrp - 10)
+  const mrp = daysAgo < 30 ? product.mrp : Math.min(product.mrp, Math.max(cheapest, fake('OrderItem', 'price')))
   const item = {
     id: `itm-past-${index + 1}`,
     product,

@@ -62,9 +62,9 @@ export function seedLedgers(orders: OrderRecord[], { now, place }: Seeds, wallet
   const credit = (daysAgo: number, amount: number, description: string): Movement => {
     return { at: now - daysAgo * day, type: 'credit', amount, description }
   }
-  const topUps = (everyDays: number, description: string) =>
+  const topUps = (everyDays: number, rupees: number, description: string) =>
     Array.from({ length: Math.floor((start - 1) / everyDays) }, (_, index) =>
-      credit((index + 1) * everyDays, amount(150), description),
+      credit((index + 1) * everyDays, amount(rupees), description),
     )
   /** Opens a wallet with the amount that makes its final balance `rupees`. */
   const wallet = (name: string, rupees: number, description: string, daysAgo: number, movements: Movement[]) => {
@@ -74,12 +74,12 @@ export function seedLedgers(orders: OrderRecord[], { now, place }: Seeds, wallet
     for (const [index, movement] of all.entries()) append(entries, `txn-${name}-${index + 1}`, movement, place)
     return entries
   }
-  const own = [...movementsOf(orders, 'Wallet'), ...topUps(21, 'Money added')]
+  const own = [...movementsOf(orders, 'Wallet'), ...topUps(21, 150, 'Added at the front desk')]
   if (walletShort) own.push({ ...credit(1, amount(620), 'Moved to your bank account'), type: 'debit' })
-  const company = [...movementsOf(orders, 'CompanyWallet'), ...topUps(7, 'Weekly allowance')]
+  const company = [...movementsOf(orders, 'CompanyWallet'), ...topUps(7, 100, 'Weekly allowance')]
   return new Map([
-    ['usr-regular', wallet('regular', walletShort ? 20 : 640, 'Money added', start, own)],
-    ['usr-low', wallet('low', 12, 'Money added', 3, [])],
+    ['usr-regular', wallet('regular', walletShort ? 20 : 640, 'Added at the front desk', start, own)],
+    ['usr-low', wallet('low', 12, 'Added at the front desk', 3, [])],
     ['loc-office', wallet('company', 2500, 'Welcome allowance', start, company)],
   ])
 }

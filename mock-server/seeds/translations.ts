@@ -132,7 +132,7 @@ Oat milk | Hafermilch | ओट मिल्क
 Weekly allowance | Wöchentlicher Zuschuss | साप्ताहिक भत्ता
 Welcome allowance | Willkommenszuschuss | स्वागत भत्ता
 Moved to your bank account | Auf dein Bankkonto überwiesen | आपके बैंक खाते में भेजा गया
-Money added | Guthaben aufgeladen | पैसे जोड़े गए
+Added at the front desk | Am Empfang aufgeladen | रिसेप्शन पर जोड़े गए
 Thin potato chips with flaked sea salt. | Dünne Kartoffelchips mit Meersalzflocken. | समुद्री नमक वाले पतले आलू चिप्स।
 Ridged chips with tomato, onion and a warm masala. | Geriffelte Chips mit Tomate, Zwiebel und warmem Masala. | टमाटर, प्याज़ और मसाले वाले धारीदार चिप्स।
 Smooth cream and fresh spring onion. | Milde Sahne und frische Frühlingszwiebel. | मलाईदार क्रीम और ताज़ा हरा प्याज़।

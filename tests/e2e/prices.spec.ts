@@ -28,24 +28,21 @@ test('a card shows the price that a tap charges beside the struck one, or the co
   // The ₹5 are for the order, so the second can costs ₹40.
   await expect(cola.locator('s')).toHaveCount(0)
   await expect(cola).toContainText('₹5 off applied')
-  expect((await cola.locator('[data-spent] > span').boundingBox())?.width, 'in view').toBeGreaterThan(60)
+  expect((await cola.locator('[data-spent]').boundingBox())?.width, 'in view').toBeGreaterThan(60)
   await button(page, 'One more Classic cola').click()
   await expect(cartBar(page)).toContainText('₹75')
   await cartBar(page).click()
   await expect(button(page, 'Pay ₹75')).toBeEnabled()
 })
 
-test('a condition is a mark on the card, and in words among the offers', async ({ page }) => {
+test('a condition is in words on the card, and its products are a category', async ({ page }) => {
   await atMachine(page)
-  const chips = card(page, 'Sea salt chips')
-  const words = chips.locator('[data-later]')
+  const words = card(page, 'Sea salt chips').locator('[data-later]')
   await expect(words).toHaveText('10% off from ₹130')
-  const breadthOf = async () => (await words.boundingBox())?.width
-  expect(await breadthOf()).toBeLessThan(30)
+  expect((await words.boundingBox())?.width).toBeGreaterThan(80)
   await page.getByText('Offers', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Offers', exact: true })).toBeChecked()
   await expect(card(page, 'Butter popcorn')).toHaveCount(0)
-  await expect.poll(breadthOf).toBeGreaterThan(80)
 })
 
 for (const [cart, width] of [
@@ -80,7 +77,7 @@ test('the struck price stays beside the stepper, above the new one', async ({ pa
   const bar = card(page, 'Dark 70')
   await expect(bar.locator('s')).toHaveText('₹90')
   const boxOf = async (place: string) => (await bar.locator(place).first().boundingBox()) ?? { x: 0, y: 0, width: 0 }
-  const [before, now] = [await boxOf('s'), await boxOf('[data-reduced] > span')]
+  const [before, now] = [await boxOf('s'), await boxOf('[class*="now"] > span')]
   expect(before.y).toBeLessThan(now.y)
   const stepper = await boxOf('[data-count]')
   expect(now.x + now.width).toBeLessThanOrEqual(stepper.x)

@@ -72,8 +72,8 @@ test('the machine comes first, then the last order, which can be ordered again, 
   expect(container.textContent).toMatch(/Your machine.*Your last order.*Order again.*Wallet/)
 })
 
-test('an offer says the order that it asks for', async () => {
+test('an offer says the order that it asks for, and those that ask the least come first', async () => {
   serveHome([], [offerOf('a', { min_order_amount: 130 }), offerOf('b')])
   const rows = (await screen.findAllByText(/^Offer [ab]$/)).map((title) => title.closest('li')?.textContent)
-  expect(rows).toEqual([expect.stringContaining('On orders of ₹130 or more'), expect.not.stringContaining('On orders')])
+  expect(rows).toEqual([expect.not.stringContaining('On orders'), expect.stringContaining('On orders of ₹130 or more')])
 })

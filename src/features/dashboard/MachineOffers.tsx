@@ -11,11 +11,12 @@ import styles from './Dashboard.module.css'
 
 const maxOffers = 3
 
-/** The first offers of the chosen machine. Optional: if they can't be loaded, nothing is shown. */
+/** The chosen machine's offers that ask the least. Optional: if they can't be loaded, nothing is shown. */
 export function MachineOffers() {
   const machine = useChosenMachine()
   const { data } = useListOffers({ machineId: machine?.id ?? '', pageOff: true }, { enabled: machine !== null })
-  const offers = machine && data ? data.data.slice(0, maxOffers) : []
+  const all = machine && data ? data.data : []
+  const offers = all.toSorted((a, b) => a.min_order_amount - b.min_order_amount).slice(0, maxOffers)
   if (offers.length === 0) return null
   return (
     <section className={styles.section}>

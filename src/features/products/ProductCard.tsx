@@ -7,7 +7,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Facts } from '#shared/ui/Facts.tsx'
 import { FoodMark } from '#shared/ui/FoodMark.tsx'
-import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
+import { InsteadOf, StruckPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './ProductCard.module.css'
@@ -44,7 +44,7 @@ export function ProductCard({ item, isFirst, control, deal, isCounted = false, m
       className={styles.card}
       data-card={cardKey(product)}
       data-out={reason !== null || undefined}
-      data-both={reduced !== undefined || undefined}
+      data-offer={offer !== null || undefined}
       data-counted={isCounted || undefined}
     >
       <div className={styles.picture}>
@@ -62,15 +62,6 @@ export function ProductCard({ item, isFirst, control, deal, isCounted = false, m
         <ServerWords>{product.name}</ServerWords>
       </h2>
       {mark}
-      {offer && (
-        <span
-          className={styles.offer}
-          data-later={reduced === undefined || undefined}
-          data-spent={deal?.offer === null || undefined}
-        >
-          <Words>{offer}</Words>
-        </span>
-      )}
       {product.is_veg !== undefined && (
         <span className={styles.food}>
           <FoodMark isVeg={product.is_veg} />
@@ -82,8 +73,23 @@ export function ProductCard({ item, isFirst, control, deal, isCounted = false, m
       </p>
       <p className={styles.price}>
         <span className={styles.amount}>
-          {product.size && <small>{product.size}</small>}{' '}
-          <ReducedPrice price={reduced === undefined ? full : formatMoney(reduced)} before={full} />
+          {offer && (
+            <span className={styles.above}>
+              <span
+                className={styles.offer}
+                data-later={reduced === undefined || undefined}
+                data-spent={deal?.offer === null || undefined}
+              >
+                <Words>{offer}</Words>
+              </span>
+              {reduced !== undefined && <StruckPrice price={full} />}
+            </span>
+          )}{' '}
+          <span className={styles.now} data-reduced={reduced !== undefined || undefined}>
+            <span translate="no">{reduced === undefined ? full : formatMoney(reduced)}</span>
+            {reduced !== undefined && <InsteadOf price={full} />}
+            {product.size && <small>{product.size}</small>}
+          </span>
         </span>
       </p>
       <button

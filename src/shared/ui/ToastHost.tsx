@@ -23,12 +23,14 @@ const barsHeight = () =>
 /** Pixels between the toast and what it stands above, as in the style sheet. */
 const gap = 8
 
-/** How far up it has to stand to cover no button that acts, in pixels; not at all where there is no room above it. */
+/** How far up it has to stand to cover no button that acts and no error, in pixels; not at all without room above them. */
 function clearHeight() {
   const toast = document.querySelector('.mantine-Notification-root')
   const place = toast?.closest('[data-position]')?.getBoundingClientRect()
   if (!toast || !place) return 0
-  const buttons = [...document.querySelectorAll('.mantine-Button-root:not([data-variant="subtle"])')]
+  const buttons = [
+    ...document.querySelectorAll('.mantine-Button-root:not([data-variant="subtle"]), [role="alert"] :is(h2, p)'),
+  ]
     .map((button) => button.getBoundingClientRect())
     .filter(({ left, right }) => left < place.right && right > place.left)
     .sort((one, other) => other.bottom - one.bottom)

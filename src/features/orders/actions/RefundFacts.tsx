@@ -19,7 +19,7 @@ export function RefundFacts({ refund }: { refund: RefundTrack }) {
         <dl className={styles.facts}>
           {destination && <Fact name={texts.refundTrack.to}>{destinationOf(destination)}</Fact>}
           {isExpected && <Fact name={texts.refundTrack.expected}>{formatPlainDay(expected_on)}</Fact>}
-          {bank_reference && <Fact name={texts.refundTrack.reference}>{bank_reference}</Fact>}
+          {bank_reference && <Fact name={texts.refundTrack.reference}>{inGroups(bank_reference)}</Fact>}
         </dl>
       )}
       {bank_reference && (
@@ -34,6 +34,9 @@ export function RefundFacts({ refund }: { refund: RefundTrack }) {
     </>
   )
 }
+
+/** As banks print it. It breaks only between the groups. */
+const inGroups = (reference: string) => reference.replace(/[^\s]{4}(?=\S)/g, '$& ')
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (

@@ -11,14 +11,14 @@ const created = { created_at: '2026-11-02T09:00:00Z' }
 
 test('destination, expected day and reference show even if the server reports no stages (§4.30)', () => {
   const destination = { method: 'Card', last_four: '4242' } as const
-  const facts = { destination, expected_on: '2999-11-10', bank_reference: '7412' }
+  const facts = { destination, expected_on: '2999-11-10', bank_reference: '741200000123' }
   show(<RefundState refund={{ ...refund, ...created, ...facts }} items={[]} currency={undefined} />)
   expect(screen.getByText('Requested')).toBeDefined()
   expect(screen.queryByText('To your original payment method'), 'the destination says it').toBeNull()
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('4242'),
     expect.stringContaining('2999'),
-    '7412',
+    '7412 0000 0123',
   ])
 })
 
