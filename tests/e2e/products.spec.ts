@@ -212,7 +212,7 @@ test('a machine that is found offline says only that', async ({ page }) => {
   await expect(row.getByText('VM-1005')).toHaveAttribute('translate', 'no')
 })
 
-test('the + is a circle of 36 px in a target of 44 px, equally far from two edges of the card', async ({ page }) => {
+test('the + is a circle of 40 px in a target of 44 px, equally far from two edges of the card', async ({ page }) => {
   await atMachine(page)
   const circle = await plus(page, 'Sea salt chips').evaluate((button) => {
     const card = button.closest('li')?.getBoundingClientRect() ?? new DOMRect()
@@ -220,11 +220,11 @@ test('the + is a circle of 36 px in a target of 44 px, equally far from two edge
     const apart = [card.right - right, card.bottom - bottom].map((each) => Math.round(each * 100) / 100)
     return { target: [width, height], drawn: button.clientWidth, apart }
   })
-  expect(circle).toEqual({ target: [44, 44], drawn: 36, apart: [3, 3] })
+  expect(circle).toEqual({ target: [44, 44], drawn: 40, apart: [3, 3] })
   await plus(page, 'Sea salt chips').click()
   const more = page.getByRole('button', { name: 'One more Sea salt chips' })
   const less = page.getByRole('button', { name: 'One less Sea salt chips' })
-  expect(await more.locator('..').evaluate((pill) => pill.clientHeight)).toBe(36)
+  expect(await more.locator('..').evaluate((pill) => pill.clientHeight)).toBe(40)
   for (const each of [more, less]) expect(await each.boundingBox()).toMatchObject({ width: 44, height: 44 })
 })
 

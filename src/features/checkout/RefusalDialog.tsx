@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { cartLines } from '#domain/cart/cart-store.ts'
+import { cartLines, useCartLines } from '#domain/cart/cart-store.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { refuseOffer, useOfferChoice, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
 import type { PaymentRefused } from '#domain/order/pay.ts'
@@ -20,6 +20,8 @@ interface NextStep {
   to?: string
 }
 const toCart: NextStep = { label: texts.checkout.toCart }
+/** Nothing in the cart can be bought anymore. */
+const toProducts: NextStep = { label: texts.checkout.toProducts, to: paths.products }
 /** Unlisted codes close the dialog and request a new quote. The products screen redirects to a waiting order. */
 const nextSteps: Partial<Record<ErrorCode, NextStep>> = {
   CART_1000: toCart,
@@ -41,7 +43,8 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   // The customer knows nothing of an offer that the app chose by itself.
   const isOwnOffer = useOfferChoice().kind === 'own'
   const reason = error.code === 'OF_1004' && !isOwnOffer ? texts.cart.offerEnded : quoted(error.message)
-  const { label, to } = nextSteps[error.code] ?? { label: texts.checkout.close }
+  const isSoldOut = useCartLines().every(({ outOfStockItem }) => outOfStockItem)
+  const { label, to } = isSoldOut ? toProducts : (nextSteps[error.code] ?? { label: texts.checkout.close })
   const close = () => {
     if (error.code === 'OF_1004' && offerId) refuseOffer(offerId, totalOf(cartLines()))
     void queries.invalidateQueries({ queryKey: quoteQueries })

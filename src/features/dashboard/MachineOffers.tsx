@@ -1,15 +1,19 @@
 import { IconDiscount2 } from '@tabler/icons-react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useShelf } from '#domain/machine/use-shelf.ts'
+import type { Offer } from '#domain/offers/preview.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { TextLink } from '#shared/ui/TextLink.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
 
-const maxOffers = 3
+const maxOffers = 4
+const maxPictures = 2
 
 /** The chosen machine's offers that ask the least. Optional: if they can't be loaded, nothing is shown. */
 export function MachineOffers() {
@@ -17,7 +21,14 @@ export function MachineOffers() {
   const { data } = useListOffers({ machineId: machine?.id ?? '', pageOff: true }, { enabled: machine !== null })
   const all = machine && data ? data.data : []
   const offers = all.toSorted((a, b) => a.min_order_amount - b.min_order_amount).slice(0, maxOffers)
-  if (offers.length === 0) return null
+  return machine && offers.length > 0 && <Shown machineId={machine.id} offers={offers} />
+}
+
+function Shown({ machineId, offers }: { machineId: string; offers: readonly Offer[] }) {
+  // Only for the pictures.
+  const { shelf } = useShelf(machineId)
+  const picturesOf = ({ product_ids }: Offer) =>
+    shelf?.items.flatMap(({ product: { id, image_url } }) => (product_ids?.includes(id) ? image_url : [])) ?? []
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -25,24 +36,24 @@ export function MachineOffers() {
         <TextLink to={paths.offers}>{texts.dashboard.allOffers}</TextLink>
       </div>
       <ul className={styles.offers}>
-        {offers.map(({ id, title, description, offer_type_alias, min_order_amount }) => (
-          <li key={id}>
-            <IconDiscount2 className={styles.tag} size="1.75rem" aria-hidden />
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <Tag pictures={picturesOf(offer)} />
             <span>
               <b>
-                <ServerWords>{title}</ServerWords>
+                <ServerWords>{offer.title}</ServerWords>
               </b>
-              {!title.includes(offer_type_alias) && (
+              {!offer.title.includes(offer.offer_type_alias) && (
                 <b>
-                  <ServerWords>{offer_type_alias}</ServerWords>
+                  <ServerWords>{offer.offer_type_alias}</ServerWords>
                 </b>
               )}
               <small>
-                <ServerWords>{description}</ServerWords>
+                <ServerWords>{offer.description}</ServerWords>
               </small>
-              {min_order_amount > 0 && (
+              {offer.min_order_amount > 0 && (
                 <small>
-                  <Words>{texts.dashboard.offerFrom({ amount: priceOf(min_order_amount) })}</Words>
+                  <Words>{texts.dashboard.offerFrom({ amount: priceOf(offer.min_order_amount) })}</Words>
                 </small>
               )}
             </span>
@@ -52,3 +63,13 @@ export function MachineOffers() {
     </section>
   )
 }
+
+/** Some of the offer's products; for everything, a sign. */
+const Tag = ({ pictures }: { pictures: readonly (string | undefined)[] }) => (
+  <div className={styles.tag} aria-hidden>
+    {pictures.slice(0, maxPictures).map((url) => (
+      <img key={url} src={pictureUrl(url)} alt="" width={52} height={52} loading="lazy" />
+    ))}
+    {pictures.length === 0 && <IconDiscount2 size="1.75rem" />}
+  </div>
+)
