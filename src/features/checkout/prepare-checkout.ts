@@ -1,4 +1,4 @@
-/** Requests what the payment screen shows: once the cart rests, and when a finger touches the link that leads there. */
+/** Requests what the payment screen shows: with the first product, once the cart rests, and when a finger touches the link. */
 import type { QueryClient } from '@tanstack/react-query'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { loadedOfferIds } from '#domain/cart/use-cart-offer.ts'
@@ -39,13 +39,20 @@ function payer() {
   return session.kind === 'registered' ? session : 'guest'
 }
 
-/** Never fails: the screen asks again for what is missing, and says what can't be had. */
-export async function prepareCheckout(client: QueryClient) {
+/**
+ * The methods and what they need, whatever is in the cart: up to three calls, one after another. Never fails, like
+ * `prepareCheckout`: the screen asks again for what is missing, and says what can't be had.
+ */
+export async function prepareMethods(client: QueryClient) {
   const customer = payer()
   if (!customer) return
   await Promise.allSettled([
-    requestQuote(client),
     customer === 'guest' ? requestMethods(client) : requestBalances(client, customer),
     customer !== 'guest' && isShown('MealCard') && client.query(listMealCards.options({})),
   ])
+}
+
+/** The methods and the price of the cart. */
+export async function prepareCheckout(client: QueryClient) {
+  if (payer()) await Promise.allSettled([requestQuote(client), prepareMethods(client)])
 }

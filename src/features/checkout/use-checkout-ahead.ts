@@ -7,17 +7,30 @@ import { loadLater } from '#shared/load-chunk.ts'
 /** Milliseconds without a change of the cart, after which the customer probably goes there. */
 const pause = 1000
 
+/** Milliseconds. The tap that adds the first product shows first. */
+const afterTap = 200
+
 /**
- * While the customer looks at the products and something is in the cart, requests its price, the payment methods and
- * what they need, once the customer pauses: the next screen can then be paid at once. Returns whether they are there.
+ * While the customer looks at the products and something is in the cart, requests the payment methods and what they need
+ * and, once the customer pauses, the price: the next screen can then be paid at once. Returns whether they are there.
  */
 export function useCheckoutAhead(isWanted: boolean): boolean {
   const queries = useQueryClient()
   const { userId } = useSession()
   const lines = useCartLines()
   const [prepared, setPrepared] = useState<typeof lines>()
+  const isFilled = lines.length > 0
   useEffect(() => {
-    if (!isWanted || lines.length === 0 || userId === undefined) return
+    if (!isWanted || !isFilled || userId === undefined) return
+    const timer = setTimeout(() => {
+      loadLater(() => import('./prepare-checkout.ts'))
+        .then(({ prepareMethods }) => prepareMethods(queries))
+        .catch(() => undefined)
+    }, afterTap)
+    return () => clearTimeout(timer)
+  }, [queries, isWanted, isFilled, userId])
+  useEffect(() => {
+    if (!isWanted || !isFilled || userId === undefined) return
     let isCurrent = true
     const timer = setTimeout(() => {
       loadLater(() => import('./prepare-checkout.ts'))
@@ -30,6 +43,6 @@ export function useCheckoutAhead(isWanted: boolean): boolean {
       clearTimeout(timer)
       setPrepared(undefined)
     }
-  }, [queries, isWanted, lines, userId])
+  }, [queries, isWanted, isFilled, lines, userId])
   return isWanted && prepared === lines
 }

@@ -14,6 +14,7 @@ import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { leaveFocus } from '#shared/ui/leave-focus.ts'
 import type { Canceled } from './CanceledPayment.tsx'
 import { shorten } from './shorten.ts'
 
@@ -116,6 +117,7 @@ export function usePaying() {
       leave()
       makeStale(client, createOrder, 'none')
       if (outcome.order) recordFollowed(client, outcome.order)
+      leaveFocus()
       return navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
     }
     setNotice(notices[outcome.kind])

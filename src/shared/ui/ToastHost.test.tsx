@@ -44,9 +44,10 @@ test('a toast shows above the bar at the bottom of the screen', () => {
   bar.getBoundingClientRect = () => ({ top: innerHeight - 134, bottom: innerHeight }) as DOMRect
   show(<ToastHost />)
   const bars = () => document.documentElement.style.getPropertyValue('--bars')
+  act(() => toast.info('first'))
   expect(bars()).toBe('134px')
   bar.getBoundingClientRect = () => ({ top: 300, bottom: 400 }) as DOMRect
-  act(() => toast.info('first'))
+  act(() => window.dispatchEvent(new Event('resize')))
   expect(bars()).toBe('0px')
   bar.remove()
   leave?.()

@@ -39,8 +39,9 @@ function clearHeight() {
   return floor < place.bottom && floor > toast.scrollHeight ? window.innerHeight - floor - gap : 0
 }
 
-/** Leaves the bars and the buttons in view. */
+/** Leaves the bars and the buttons in view. Without a toast, it would only lay the page out once more. */
 function measure() {
+  if (!showingToast()) return
   const { style } = document.documentElement
   const bars = barsHeight()
   style.setProperty('--bars', `${bars}px`)

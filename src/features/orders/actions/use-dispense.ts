@@ -10,6 +10,7 @@ import { errorCode } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { keepStorage } from '#shared/storage/keep-storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { leaveFocus } from '#shared/ui/leave-focus.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
 /** `checkAgain` reloads the order after a failure, because the machine may have started anyway. */
@@ -21,6 +22,7 @@ export function useDispense(order: Order, checkAgain: () => void) {
     onSuccess: ({ data }) => {
       // A response that doesn't show the start yet says less than reading the order again.
       if (data.id === order.id && dispenseStage(data) !== 'ready') recordFollowed(client, data)
+      leaveFocus()
       return navigate(paths.orderDispenseStatus(order.id), { replace: true })
     },
     onError: (failure) => {
