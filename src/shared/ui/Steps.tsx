@@ -1,5 +1,5 @@
 import { Loader, Timeline } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Timeline.layer.css'
@@ -7,13 +7,15 @@ import styles from './Steps.module.css'
 
 export interface Step {
   id: string
-  state: 'done' | 'now' | 'next' | 'short' | 'failed'
+  /** `days`: under way, but nobody should watch it. */
+  state: 'done' | 'now' | 'days' | 'next' | 'short' | 'failed'
   children: ReactNode
 }
 
 const bullets = {
   done: <IconCheck size="1rem" stroke={3} aria-hidden />,
   now: <Loader size={14} color="currentColor" aria-hidden />,
+  days: <IconClock size="1rem" aria-hidden />,
   next: null,
   short: <IconAlertTriangle size="1rem" aria-hidden />,
   failed: <IconX size="1rem" stroke={3} aria-hidden />,

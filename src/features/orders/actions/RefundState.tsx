@@ -53,7 +53,7 @@ function stepsOf({ status, mode }: Refund): Step[] | null {
   const isPaid = status === 'Processed'
   return [
     { id: 'asked', state: 'done', children: asked },
-    { id: 'sent', state: isPaid ? 'done' : 'now', children: sent },
+    { id: 'sent', state: isPaid ? 'done' : 'days', children: sent },
     { id: 'paid', state: isPaid ? 'done' : 'next', children: mode === 'wallet' ? wallet : source },
   ]
 }
@@ -64,7 +64,7 @@ function stageRows(refund: RefundTrack): Step[] {
   const next = stages.findIndex(({ at }) => at === undefined)
   return stages.map(({ name, at }, index) => ({
     id: name,
-    state: name === 'Refused' ? 'failed' : at ? 'done' : index === next ? 'now' : 'next',
+    state: name === 'Refused' ? 'failed' : at ? 'done' : index === next ? 'days' : 'next',
     children: at ? (
       <>
         <span>{texts.refundTrack.stages[name] ?? name}</span>
