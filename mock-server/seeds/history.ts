@@ -49,8 +49,11 @@ const older = Array.from({ length: 36 }, (_, index): Past => {
 /** Newest first. */
 export function seedHistory(seeds: Seeds): OrderRecord[] {
   const fake = fakeIn(seeds.place)
-  const past = [...everyday, ...older].sort((a, b) => a.daysAgo - b.daysAgo)
-  return past.map((order, index) => pastOrder(order, index, seeds, fake))
+  const past = [...everyday, ...older].map((order, index) => ({
+    ...order,
+    at: timeOf(seeds.now - order.daysAgo * day, index),
+  }))
+  return past.sort((a, b) => b.at - a.at).map((order, index) => pastOrder(order, index, seeds, fake))
 }
 
 export interface Seeds {
@@ -63,13 +66,17 @@ export interface Seeds {
 const timeOf = (at: number, index: number) =>
   Math.floor(at / day) * day + 7 * 60 * minute + ((index * 67) % 360) * minute
 
-function pastOrder(past: Past, index: number, { machines, now, place }: Seeds, fake: Fake): OrderRecord {
-  const at = timeOf(now - past.daysAgo * day, index)
+function pastOrder(
+  past: Past & { at: number },
+  index: number,
+  { machines, now, place }: Seeds,
+  fake: Fake,
+): OrderRecord {
   const record = machines.get(index % 3 === 2 ? 'VM-1002' : 'VM-1001')
   const slot = record?.slots[(index * 5) % (record?.slots.length ?? 1)]
   const product = products.get(slot?.batches[0]?.productId ?? '')
   if (!record || !slot || !product) throw new Error('A past order needs a machine with products')
-  const { daysAgo, quantity, failures, method, isCanceled = false } = past
+  const { at, daysAgo, quantity, failures, method, isCanceled = false } = past
   // Prices have only risen, and not by much: an older order never cost more than today.
   const cheapest = Math.max(5, product.mrp - 10)
   const mrp = daysAgo < 30 ? product.mrp : Math.min(product.mrp, Math.max(cheapest, fake('OrderItem', 'price')))

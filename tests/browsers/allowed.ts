@@ -72,9 +72,14 @@ export const ours: Readonly<Record<string, OwnUse>> = {
     without: 'Pixels are read more slowly.',
   },
   ':has': {
-    files: ['features/products/AddControl.module.css'],
+    files: [
+      'features/products/AddControl.module.css',
+      'features/products/ProductCard.module.css',
+      'shared/ui/BottomBar.module.css',
+    ],
     built: ['index.css', 'page.css'],
-    without: 'A keyboard’s way to the cart is only at the end of the list.',
+    without:
+      'A keyboard’s way to the cart is only at the end of the list. On a phone’s side, a bar with a message stays in view. A product’s size can stand below its price.',
   },
   'content-visibility': {
     files: ['features/products/ProductCard.module.css'],

@@ -121,7 +121,7 @@ test('a refund shows its stages, expected day and bank reference, and each one a
   await expect(steps).toHaveCount(3)
   await expect(steps.nth(1)).toContainText('With your bank')
   await expect(page.getByText(/, ending in \d{4}$/)).toBeVisible()
-  await expect(page.getByText(/^74\d{21}$/)).toBeVisible()
+  await expect(page.getByText(/^74[\d ]{26}$/)).toBeVisible()
   await expectAccessible(page, 'refund')
   await world.advance(60_000)
   await page.goto('/dashboard')

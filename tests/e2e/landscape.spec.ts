@@ -82,6 +82,11 @@ test('in landscape, paying takes one line and is in view, and covers nothing tha
   await expect(pay).toBeInViewport({ ratio: 1 })
   await expect.poll(() => coveredFocus(page)).toEqual([])
   expect(await pay.evaluate((button) => button.parentElement?.clientHeight)).toBeLessThanOrEqual(76)
+  // A message makes it higher: it no longer stays in view.
+  await page.context().setOffline(true)
+  await expect(pay.locator('..').getByRole('alert')).toBeAttached()
+  await expect.poll(() => coveredFocus(page)).toEqual([])
+  await expect(pay.locator('..')).toHaveCSS('position', 'static')
 })
 
 test.describe('on a first visit', () => {

@@ -18,7 +18,7 @@ test('a card shows the price that a tap charges beside the struck one, or the co
   page,
 }) => {
   await atMachine(page)
-  await expect(card(page, 'Sea salt chips')).toContainText('10% off from ₹130')
+  await expect(card(page, 'Sea salt chips')).toContainText('10% off ₹130+')
   const cola = card(page, 'Classic cola')
   await expect(cola).toContainText('₹5 off')
   await expect(cola.locator('s')).toHaveText('₹40')
@@ -38,8 +38,8 @@ test('a card shows the price that a tap charges beside the struck one, or the co
 test('a condition is in words on the card, and its products are a category', async ({ page }) => {
   await atMachine(page)
   const words = card(page, 'Sea salt chips').locator('[data-later]')
-  await expect(words).toHaveText('10% off from ₹130')
-  expect((await words.boundingBox())?.width).toBeGreaterThan(80)
+  await expect(words).toHaveText('10% off ₹130+')
+  expect((await words.boundingBox())?.width).toBeGreaterThan(60)
   await page.getByText('Offers', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Offers', exact: true })).toBeChecked()
   await expect(card(page, 'Butter popcorn')).toHaveCount(0)
@@ -84,9 +84,29 @@ test('the struck price stays beside the stepper, above the new one', async ({ pa
   expect(before.x + before.width).toBeLessThanOrEqual(stepper.x)
 })
 
+test('a product’s size gives way to the stepper, and to why it can’t be had', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await atMachine(page)
+  await add(page, 'Butter popcorn')
+  const popcorn = card(page, 'Butter popcorn')
+  await expect(popcorn.locator('[data-count]')).toBeVisible()
+  const overlaps = await page.locator('[data-card]').evaluateAll((cards) =>
+    cards.flatMap((each) => {
+      const [size, other] = ['[class*="now"] small', '[data-count], [class*="reason"]'].map((css) =>
+        each.querySelector(css)?.getBoundingClientRect(),
+      )
+      if (!size || !other) return []
+      const meet = size.right > other.left && size.top < other.bottom && other.top < size.bottom
+      return [{ name: each.querySelector('h2')?.textContent, meet }]
+    }),
+  )
+  expect(overlaps.length, 'one in the cart, and sold-out ones').toBeGreaterThan(1)
+  expect(overlaps.filter(({ meet }) => meet)).toEqual([])
+})
+
 test('the card drawn before the app names the same condition', async ({ page }) => {
   const release = await openWithoutApp(page, '/machine/VM-1001')
-  await expect(page.locator('[data-early] > li').first()).toContainText('10% off from ₹130')
+  await expect(page.locator('[data-early] > li').first()).toContainText('10% off ₹130+')
   release()
 })
 

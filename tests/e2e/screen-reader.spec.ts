@@ -39,9 +39,8 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
       - list:
         - listitem:
           - heading "Sea salt chips" [level=2]
-          - text: 10% off from ₹130
           - img "Vegetarian"
-          - paragraph: 52 g ₹35
+          - paragraph: 10% off ₹130+ ₹35 52 g
           - button "About Sea salt chips"
           - button "Add Sea salt chips"
   `)

@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { fillCart } from '#domain/cart/cart-store.ts'
 import { recordOffer, selectOffer } from '#domain/offers/selected-offer.ts'
-import { sampleAttempt } from '#domain/order/order.sample.ts'
+import { sampleAttempt, sampleLine } from '#domain/order/order.sample.ts'
 import { PaymentRefused } from '#domain/order/pay.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { clearExcept } from '#shared/storage/storage.ts'
@@ -27,4 +28,14 @@ it.each([
   show(<RefusalDialog refused={refused} onClose={() => {}} />)
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('dialog').textContent).toContain('Your payment of ₹70 (Card) didn’t start.')
+  expect(screen.getByRole('button', { name: 'Continue without the offer' })).toBeDefined()
+})
+
+it.each([
+  [[true, true], 'See products'],
+  [[true, false], 'Continue without the offer'],
+])('leads to the products once all lines are sold out: %j', async (areSoldOut, label) => {
+  fillCart(areSoldOut.map((outOfStockItem, nth) => sampleLine({ id: `p${nth}`, motor_id: `m${nth}`, outOfStockItem })))
+  show(<RefusalDialog refused={refused} onClose={() => {}} />)
+  expect(await screen.findByRole('button', { name: label })).toBeDefined()
 })

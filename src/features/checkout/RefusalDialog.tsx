@@ -43,8 +43,10 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   // The customer knows nothing of an offer that the app chose by itself.
   const isOwnOffer = useOfferChoice().kind === 'own'
   const reason = error.code === 'OF_1004' && !isOwnOffer ? texts.cart.offerEnded : quoted(error.message)
-  const isSoldOut = useCartLines().every(({ outOfStockItem }) => outOfStockItem)
-  const { label, to } = isSoldOut ? toProducts : (nextSteps[error.code] ?? { label: texts.checkout.close })
+  const lines = useCartLines()
+  const isSoldOut = lines.length > 0 && lines.every(({ outOfStockItem }) => outOfStockItem)
+  const next = nextSteps[error.code] ?? { label: texts.checkout.close }
+  const { label, to } = isSoldOut && !next.to ? toProducts : next
   const close = () => {
     if (error.code === 'OF_1004' && offerId) refuseOffer(offerId, totalOf(cartLines()))
     void queries.invalidateQueries({ queryKey: quoteQueries })

@@ -40,8 +40,8 @@ function payer() {
 }
 
 /**
- * The methods and what they need, whatever is in the cart: up to three calls, one after another. Never fails, like
- * `prepareCheckout`: the screen asks again for what is missing, and says what can't be had.
+ * The methods and what they need, whatever is in the cart: a company's balance is the third call in a row. Never fails,
+ * like `prepareCheckout`: the screen asks again for what is missing, and says what can't be had.
  */
 export async function prepareMethods(client: QueryClient) {
   const customer = payer()

@@ -1,6 +1,8 @@
 import { IconDiscount2 } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { useShelf } from '#domain/machine/use-shelf.ts'
+import { previewOf } from '#domain/machine/preview.ts'
+import { shelfOf } from '#domain/machine/shelf.ts'
 import type { Offer } from '#domain/offers/preview.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -25,10 +27,18 @@ export function MachineOffers() {
 }
 
 function Shown({ machineId, offers }: { machineId: string; offers: readonly Offer[] }) {
-  // Only for the pictures.
-  const { shelf } = useShelf(machineId)
-  const picturesOf = ({ product_ids }: Offer) =>
-    shelf?.items.flatMap(({ product: { id, image_url } }) => (product_ids?.includes(id) ? image_url : [])) ?? []
+  // The pictures are worth no call.
+  const shelf = useMemo(() => {
+    const last = previewOf(machineId)
+    return last && shelfOf(last.data)
+  }, [machineId])
+  const picturesOf = ({ product_ids }: Offer) => [
+    ...new Set(
+      shelf?.items.flatMap(({ product: { id, image_url } }) =>
+        image_url && product_ids?.includes(id) ? image_url : [],
+      ),
+    ),
+  ]
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -65,7 +75,7 @@ function Shown({ machineId, offers }: { machineId: string; offers: readonly Offe
 }
 
 /** Some of the offer's products; for everything, a sign. */
-const Tag = ({ pictures }: { pictures: readonly (string | undefined)[] }) => (
+const Tag = ({ pictures }: { pictures: readonly string[] }) => (
   <div className={styles.tag} aria-hidden>
     {pictures.slice(0, maxPictures).map((url) => (
       <img key={url} src={pictureUrl(url)} alt="" width={52} height={52} loading="lazy" />

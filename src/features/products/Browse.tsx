@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { boughtHere } from '#domain/machine/bought-before.ts'
 import type { Diet } from '#domain/machine/diet.ts'
-import { filterItems, type Shelf, type ShelfItem, withOffer } from '#domain/machine/shelf.ts'
+import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
 import { loadChunk, loadLater } from '#shared/load-chunk.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
@@ -102,14 +102,7 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
           <TrayView shelf={shelf} found={items} canBuy={canBuy} onOpen={onOpen} />
         </LazyPart>
       ) : (
-        <ProductGrid
-          items={items}
-          canBuy={canBuy}
-          view={view === 'list' ? view : 'grid'}
-          areOffers={category === withOffer.id}
-          mark={mark}
-          onOpen={onOpen}
-        />
+        <ProductGrid items={items} canBuy={canBuy} view={view === 'list' ? view : 'grid'} mark={mark} onOpen={onOpen} />
       )}
     </>
   )

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import styles from './ProductsScreen.module.css'
 import { WishButton } from './WishButton.tsx'
 
@@ -28,12 +29,14 @@ export default function NothingHere({ machineId, text, onShowAll }: Props) {
   const query = text.trim()
   return (
     <section className={styles.nothing}>
-      <div role="status">
-        <EmptyState
-          drawing="search"
-          title={query ? texts.emptyMachine.nothingFor({ text: query }) : texts.emptyMachine.nothing}
-        />
-      </div>
+      {/* The same for each letter, so it is said once. */}
+      <VisuallyHidden component="p" role="status">
+        {texts.emptyMachine.nothing}
+      </VisuallyHidden>
+      <EmptyState
+        drawing="search"
+        title={query ? texts.emptyMachine.nothingFor({ text: query }) : texts.emptyMachine.nothing}
+      />
       <Button variant="default" radius="xl" onClick={onShowAll}>
         {texts.emptyMachine.showAll}
       </Button>

@@ -21,7 +21,7 @@ interface Props {
   control: ReactNode
   /** What a tap charges, if the product has offers. */
   deal?: Deal | undefined
-  /** It is in the cart, so its buy control is wide. */
+  /** It has an offer and is in the cart, so its buy control is wide. */
   isCounted?: boolean
   /** Shown over the picture. */
   mark?: ReactNode
@@ -86,9 +86,8 @@ export function ProductCard({ item, isFirst, control, deal, isCounted = false, m
             </span>
           )}{' '}
           <span className={styles.now} data-reduced={reduced !== undefined || undefined}>
-            <span translate="no">{reduced === undefined ? full : formatMoney(reduced)}</span>
-            {reduced !== undefined && <InsteadOf price={full} />}
-            {product.size && <small>{product.size}</small>}
+            <span translate="no">{reduced === undefined ? full : formatMoney(reduced)}</span>{' '}
+            {reduced !== undefined && <InsteadOf price={full} />} {product.size && <small>{product.size}</small>}
           </span>
         </span>
       </p>

@@ -35,19 +35,17 @@ interface Props {
   items: readonly ShelfItem[]
   canBuy: boolean
   view?: 'grid' | 'list'
-  /** Chosen for their offers, whose conditions they then say. */
-  areOffers?: boolean
   /** Must be stable, like `onOpen`. */
   mark?: ((item: ShelfItem) => ReactNode) | undefined
   /** Must be stable, because memoized cards compare it. */
   onOpen: (item: ShelfItem) => void
 }
 
-export function ProductGrid({ items, canBuy, view = 'grid', areOffers, mark, onOpen }: Props) {
+export function ProductGrid({ items, canBuy, view = 'grid', mark, onOpen }: Props) {
   const { count, hasMore, endRef } = useGrowing(items.length, firstScreen)
   return (
     <>
-      <ul className={styles.grid} data-view={view} data-offers={areOffers || undefined}>
+      <ul className={styles.grid} data-view={view}>
         {items.slice(0, count).map((item, index) => (
           <Card
             key={cardKey(item.product)}

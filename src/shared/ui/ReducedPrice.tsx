@@ -29,7 +29,7 @@ export const ReducedPrice = ({ price, before }: Props) =>
   price === before ? (
     <span translate="no">{price}</span>
   ) : (
-    <span data-reduced>
+    <span>
       <span translate="no">{price}</span> <StruckPrice price={before} />
       <InsteadOf price={before} />
     </span>

@@ -1,4 +1,5 @@
 import { Alert, Button, CopyButton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { isLate, type RefundTrack } from '#domain/order/refund-track.ts'
 import { destinationOf } from '#domain/order/refund-words.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
@@ -19,7 +20,14 @@ export function RefundFacts({ refund }: { refund: RefundTrack }) {
         <dl className={styles.facts}>
           {destination && <Fact name={texts.refundTrack.to}>{destinationOf(destination)}</Fact>}
           {isExpected && <Fact name={texts.refundTrack.expected}>{formatPlainDay(expected_on)}</Fact>}
-          {bank_reference && <Fact name={texts.refundTrack.reference}>{inGroups(bank_reference)}</Fact>}
+          {bank_reference && (
+            <Fact name={texts.refundTrack.reference}>
+              {/* In a line from right to left, the groups would change places. */}
+              <bdi dir="ltr" translate="no">
+                {inGroups(bank_reference)}
+              </bdi>
+            </Fact>
+          )}
         </dl>
       )}
       {bank_reference && (
@@ -35,10 +43,11 @@ export function RefundFacts({ refund }: { refund: RefundTrack }) {
   )
 }
 
-/** As banks print it. It breaks only between the groups. */
-const inGroups = (reference: string) => reference.replace(/[^\s]{4}(?=\S)/g, '$& ')
+/** As banks print it. One with signs of its own stays as it is. */
+const inGroups = (reference: string) =>
+  /^[\da-z]+$/i.test(reference) ? reference.replace(/.{4}(?=.)/g, '$& ') : reference
 
-function Fact({ name, children }: { name: string; children: string }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

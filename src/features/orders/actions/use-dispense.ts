@@ -21,8 +21,10 @@ export function useDispense(order: Order, checkAgain: () => void) {
   const { mutate, isIdle, isError, error } = useDispenseOrder({
     onSuccess: ({ data }) => {
       // A response that doesn't show the start yet says less than reading the order again.
-      if (data.id === order.id && dispenseStage(data) !== 'ready') recordFollowed(client, data)
-      leaveFocus()
+      if (data.id === order.id && dispenseStage(data) !== 'ready') {
+        recordFollowed(client, data)
+        leaveFocus()
+      }
       return navigate(paths.orderDispenseStatus(order.id), { replace: true })
     },
     onError: (failure) => {
