@@ -41,7 +41,7 @@ export async function view(page: Page, name: View) {
 export async function nothingFound(page: Page) {
   await products(page)
   await page.getByRole('searchbox').fill('umbrella')
-  await expect(page.getByText('No matches')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^No matches/ })).toBeVisible()
 }
 
 export async function detail(page: Page) {
