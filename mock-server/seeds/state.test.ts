@@ -28,6 +28,16 @@ it.each(['en-IN', 'de-DE'])(
   },
 )
 
+it('past orders are numbered from the newest on, at hours at which places are open', () => {
+  const times = [...seeded().orders.values()]
+    .filter(({ id }) => id.startsWith('ord-past-'))
+    .map(({ createdAt }) => createdAt)
+  expect(times.length).toBeGreaterThan(50)
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  const hours = times.map((time) => new Date(time).getUTCHours())
+  expect([Math.min(...hours), Math.max(...hours)]).toEqual([7, 12])
+})
+
 it('no older order cost more than today', () => {
   for (const { items } of seeded().orders.values())
     for (const { price, product } of items)

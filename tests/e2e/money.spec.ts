@@ -268,6 +268,23 @@ test.describe('a checkout', () => {
         const meet = shown.y < below.y + below.height && below.y < shown.y + shown.height
         expect(meet && shown.x < below.x + below.width && below.x < shown.x + shown.width).toBe(false)
       })
+
+    test('the toast covers no word of the error', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await arrive(page, '/payment', 'guest', ['Sea salt chips'])
+      const toast = page.locator('.mantine-Notification-root')
+      await expect(toast).toBeVisible()
+      const words = page.getByRole('main').getByRole('alert').locator('h2, p')
+      // To where the toast stands by itself.
+      await words.last().evaluate((each) => scrollBy(0, each.getBoundingClientRect().bottom - innerHeight + 130))
+      const boxes = await Promise.all((await words.all()).map((each) => each.boundingBox()))
+      const shown = await toast.boundingBox()
+      expect(boxes.length).toBeGreaterThan(1)
+      const covered = boxes.filter(
+        (box) => box && shown && shown.y < box.y + box.height && box.y < shown.y + shown.height,
+      )
+      expect(covered).toEqual([])
+    })
   })
 })
 

@@ -139,8 +139,11 @@ it.each([
   vi.spyOn(session, 'currentSession').mockReturnValue({ userId: 'usr-1' } as never)
   vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'paid', orderId: 'ord-1', userId })
   show(<Payer />)
+  button().focus()
   fireEvent.click(button())
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(path))
+  // Only a screen that is left gives up the focus (leave-focus.ts).
+  expect(document.activeElement).toBe(path === '/' ? button() : document.body)
 })
 
 it('logs a rejected order in short form, shows the specified message and renews the ways to pay', async () => {

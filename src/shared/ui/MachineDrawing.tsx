@@ -49,47 +49,39 @@ const Chocolate = ({ color }: { color: string }) => (
   </>
 )
 
-const at = (x: number, y: number) => `translate(${x} ${y})`
+/** Two shelves of three. */
+const packs = [
+  [Bag, '#2f6fd0'],
+  [Chocolate, '#43302a'],
+  [Bag, '#2f9a56'],
+  [Can, '#d2382c'],
+  [Bottle, '#5fb1e6'],
+  [Bag, '#e8912d'],
+] as const
 
 const Snacks = () => (
   <>
     <rect x="46" y="18" width="88" height="126" rx="9" fill="var(--mantine-color-default)" />
     <path d="M46 27q0-9 9-9h70q9 0 9 9v3H46z" fill="#ffe9b8" opacity=".7" />
     <path d="M46 82h88M46 141h88" stroke="var(--mantine-color-default-border)" strokeWidth="5" />
-    <g transform={at(62, 79.5)}>
-      <Bag color="#2f6fd0" />
-    </g>
-    <g transform={at(90, 79.5)}>
-      <Chocolate color="#43302a" />
-    </g>
-    <g transform={at(118, 79.5)}>
-      <Bag color="#2f9a56" />
-    </g>
-    <g transform={at(62, 138.5)}>
-      <Can color="#d2382c" />
-    </g>
-    <g transform={at(90, 138.5)}>
-      <Bottle color="#5fb1e6" />
-    </g>
-    <g transform={at(118, 138.5)}>
-      <Bag color="#e8912d" />
-    </g>
+    {packs.map(([Pack, color], nth) => (
+      <g key={color} transform={`translate(${62 + 28 * (nth % 3)} ${nth < 3 ? 79.5 : 138.5})`}>
+        <Pack color={color} />
+      </g>
+    ))}
     <path d="M46 70l34-52h14L46 92zM46 108l60-90h6L46 118z" fill="#fff" opacity=".16" />
     <rect x="50" y="152" width="80" height="24" rx="8" fill="#1f1a17" />
     <path d="M54 172q0-14 6-14h60q6 0 6 14z" fill="#fff" opacity=".08" />
     <rect x="142" y="28" width="17" height="13" rx="3" fill="#1f1a17" />
     <path d="M145.500 34.500l3 3 6-6" fill="none" stroke="#7ee0a1" strokeWidth="2" strokeLinecap="round" />
-    <g fill="#fff" opacity=".6">
-      <circle cx="145" cy="53" r="2.200" />
-      <circle cx="150.500" cy="53" r="2.200" />
-      <circle cx="156" cy="53" r="2.200" />
-      <circle cx="145" cy="60" r="2.200" />
-      <circle cx="150.500" cy="60" r="2.200" />
-      <circle cx="156" cy="60" r="2.200" />
-      <circle cx="145" cy="67" r="2.200" />
-      <circle cx="150.500" cy="67" r="2.200" />
-      <circle cx="156" cy="67" r="2.200" />
-    </g>
+    <path
+      d="M145 53h12M145 60h12M145 67h12"
+      stroke="#fff"
+      strokeWidth="4.400"
+      strokeLinecap="round"
+      strokeDasharray="0 5.500"
+      opacity=".6"
+    />
     <rect x="142" y="80" width="17" height="21" rx="4" fill="#fffdf9" />
     <path
       d="M145.500 84h4v4h-4zM152 84h4v4h-4zM145.500 91h4v4h-4zM152 91h1.500v1.500H152zM154.500 94H156v2h-1.500z"

@@ -28,14 +28,14 @@ function clearHeight() {
   const toast = document.querySelector('.mantine-Notification-root')
   const place = toast?.closest('[data-position]')?.getBoundingClientRect()
   if (!toast || !place) return 0
-  const buttons = [
+  const kept = [
     ...document.querySelectorAll('.mantine-Button-root:not([data-variant="subtle"]), [role="alert"] :is(h2, p)'),
   ]
-    .map((button) => button.getBoundingClientRect())
+    .map((each) => each.getBoundingClientRect())
     .filter(({ left, right }) => left < place.right && right > place.left)
     .sort((one, other) => other.bottom - one.bottom)
   let floor = place.bottom
-  for (const { top, bottom } of buttons) if (top < floor && bottom > floor - toast.scrollHeight - gap) floor = top - gap
+  for (const { top, bottom } of kept) if (top < floor && bottom > floor - toast.scrollHeight - gap) floor = top - gap
   return floor < place.bottom && floor > toast.scrollHeight ? window.innerHeight - floor - gap : 0
 }
 
