@@ -367,6 +367,7 @@ export const Refund: Losses = {
   expected_on: { loss: "cosmetic" },
   bank_reference: { loss: "cosmetic" },
   lines: { loss: "cosmetic", each: { loss: "cosmetic" } },
+  summary: { loss: "cosmetic" },
 }
 
 export const RefundListResponse: Losses = {

@@ -1348,6 +1348,7 @@ export interface Texts {
 }
 "tabs": {
 "label": string
+"home": string
 "menu": string
 "collect": string
 "collectFirst": (values: { number: string | number }) => string

@@ -1859,6 +1859,8 @@ export interface components {
             message?: components["schemas"]["Message"];
             data: components["schemas"]["MealCard"];
         };
+        /** @description The names of the first products, with the quantity where it is more than one. */
+        ProductSummary: string;
         Refund: {
             id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
@@ -1876,6 +1878,7 @@ export interface components {
             expected_on?: components["schemas"]["RefundExpected"];
             bank_reference?: components["schemas"]["BankReference"];
             lines?: components["schemas"]["RefundLines"];
+            summary?: components["schemas"]["ProductSummary"];
         };
         RefundListResponse: {
             code: components["schemas"]["Code"];
@@ -1944,8 +1947,7 @@ export interface components {
             order_number: components["schemas"]["OrderNumber"];
             vending_machine_id: components["schemas"]["Id"];
             machine_name: components["schemas"]["MachineName"];
-            /** @description The names of the first products, with the quantity where it is more than one. */
-            summary: string;
+            summary: components["schemas"]["ProductSummary"];
             item_count: number;
             image_url: components["schemas"]["Picture"];
             amount: components["schemas"]["Money"];

@@ -110,7 +110,12 @@ function MachineName() {
   const opensAt = useKnownStatus(chosen?.id) === 'offline' ? undefined : opening
   const isSearching = pathname === routes.searchMachine || pathname === routes.scanMachine
   const mark = (
-    <Link to={paths.dashboard} className={styles.mark} aria-label={texts.shell.home}>
+    <Link
+      to={paths.dashboard}
+      className={styles.mark}
+      aria-label={texts.shell.home}
+      aria-current={pathname === routes.dashboard ? 'page' : undefined}
+    >
       <Mark />
     </Link>
   )

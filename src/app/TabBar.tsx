@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconCookie, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react'
+import { IconCookie, IconHome, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react'
 import { type ComponentType, use } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
@@ -18,13 +18,14 @@ interface Tab {
 }
 
 const tabsOf = (hasMachine: boolean): Tab[] => [
+  { name: 'home', Icon: IconHome, to: paths.dashboard },
   { name: 'menu', Icon: IconCookie, to: hasMachine ? paths.products : paths.searchMachine },
   { name: 'orders', Icon: IconReceipt, to: paths.orderHistory },
   { name: 'wallet', Icon: IconWallet, to: paths.walletTransactions },
   { name: 'account', Icon: IconUser, to: paths.account },
 ]
 
-/** Tabs for the app's four sections: at the bottom on phones, in the header on wide screens. */
+/** Tabs for the app's sections: at the bottom on phones, in the header on wide screens, where the mark leads home. */
 export function TabBar() {
   const { pathname } = useLocation()
   // A disabled feature has no route, and so no tab.
@@ -41,6 +42,7 @@ export function TabBar() {
             component={Link}
             to={first?.path ?? to}
             className={styles.tab}
+            data-tab={name}
             aria-current={pathname === to ? 'page' : name === current}
             aria-label={first?.label}
           >

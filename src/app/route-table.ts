@@ -21,7 +21,7 @@ export interface RouteEntry {
   /** Nothing may interrupt `checkout`, `result` and `dispense`, where a payment or dispensing is under way. */
   kind: 'shopping' | 'checkout' | 'result' | 'dispense' | 'account' | 'info'
   /** The tab that the screen belongs to. */
-  tab?: 'menu' | 'orders' | 'wallet' | 'account'
+  tab?: 'home' | 'menu' | 'orders' | 'wallet' | 'account'
   /** The screen has its own way to sign in, so the header has none. Always true for `account` and for payments. */
   hasSignIn?: true
   /** Opening the app here does not redirect to an order that waits at a machine. */
@@ -93,7 +93,7 @@ export const routeTable = {
   [routes.orderDispenseStatus]: { screen: OrderScreen, access: 'token', kind: 'dispense', staysOpen: true },
 
   [routes.login]: { screen: Login, access: 'open', kind: 'account', tab: 'account', hasSignIn: true, isRare: true },
-  [routes.dashboard]: { screen: Dashboard, access: 'token', kind: 'account' },
+  [routes.dashboard]: { screen: Dashboard, access: 'token', kind: 'account', tab: 'home' },
   [routes.account]: { screen: Account, access: 'token', kind: 'account', tab: 'account', hasSignIn: true },
   [routes.profile]: { screen: Profile, access: 'account', kind: 'account', tab: 'account' },
   [routes.card]: { screen: MealCards, access: 'account', kind: 'account', tab: 'account', feature: 'mealCards' },

@@ -231,7 +231,7 @@ test.describe('home', () => {
     await arrive(page, '/search-machine', 'regular')
     await atMachine(page, 'VM-1002')
     await atMachine(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await expect(heading(page, 'Home')).toBeFocused()
     await expect(heading(page, 'Lobby snacks')).toBeVisible()
     await expect(page.getByText('₹640')).toBeVisible()
@@ -256,7 +256,7 @@ test.describe('home', () => {
       'waiting at Lobby snacks. Collect it or get your money back first',
     )
     await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await page.getByRole('link', { name: 'See your order' }).click()
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
   })

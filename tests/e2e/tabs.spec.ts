@@ -1,4 +1,4 @@
-/** The tab bar with the app's four sections, and what must fit on a narrow phone. */
+/** The tab bar with the app's sections, and what must fit on a narrow phone. */
 import type { Page } from '@playwright/test'
 import { add, arriveAtPayment, atMachine, expect, sumShifts, test, toPayment } from './support/test.ts'
 
@@ -17,7 +17,7 @@ test('the tab bar stays below the cart bar, marks the current section and is hid
   }).toPass()
   const current = () => bar.locator('[aria-current]:not([aria-current="false"])')
   await expect(current()).toHaveText('Products')
-  for (const name of ['Orders', 'Wallet', 'Account']) {
+  for (const name of ['Home', 'Orders', 'Wallet', 'Account']) {
     await bar.getByRole('link', { name }).click()
     await expect(current()).toHaveText(name)
   }
@@ -29,6 +29,29 @@ test('the tab bar stays below the cart bar, marks the current section and is hid
   await bar.getByRole('link', { name: 'Products' }).click()
   await toPayment(page)
   await expect(bar).toHaveCount(0)
+})
+
+test('on wide screens, the mark leads home and shows that the customer is there (§2.17)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await atMachine(page)
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home' })
+  await expect(home).toHaveCount(1)
+  await home.click()
+  await expect(home).toHaveAttribute('aria-current', 'page')
+})
+
+test('at 400% zoom, the tabs are at the bottom of the page, so that they cover no product (§2.17)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await atMachine(page)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeInViewport({ ratio: 1 })
+  await expect(bar).not.toBeInViewport()
+  await bar.getByRole('link', { name: 'Orders' }).focus()
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  const below = () => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)
+  expect(await below()).toBeLessThan(2)
 })
 
 test('with large text, the pay button takes no more than a fifth of the screen; its last words come at the end', async ({

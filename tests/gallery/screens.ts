@@ -73,6 +73,17 @@ export const screens: Screen[] = [
       await expect(page.getByRole('radio', { name: 'Offers' })).toBeChecked()
     },
   },
+  {
+    name: 'products again',
+    reach: async ({ page }) => {
+      await go.products(page)
+      await go.signIn(page)
+      // What the account says of earlier purchases is stored, and shown at the next visit.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('boughtBefore'))).not.toBeNull()
+      await page.reload()
+      await expect(page.locator('[data-view="again"] li').first()).toBeVisible()
+    },
+  },
   { name: 'products list', reach: ({ page }) => go.view(page, 'List') },
   { name: 'products tray', reach: ({ page }) => go.view(page, 'Machine front') },
   { name: 'products nothing found', reach: ({ page }) => go.nothingFound(page) },

@@ -128,6 +128,7 @@ export * from './place.zod.ts';
 export * from './product.zod.ts';
 export * from './productName.zod.ts';
 export * from './productOffer.zod.ts';
+export * from './productSummary.zod.ts';
 export * from './profile.zod.ts';
 export * from './profileResponse.zod.ts';
 export * from './profileUpdate.zod.ts';

@@ -11,8 +11,7 @@ import { OrderNumber } from './orderNumber.zod.ts';
 import { OrderStatus } from './orderStatus.zod.ts';
 import { PaymentMethod } from './paymentMethod.zod.ts';
 import { Picture } from './picture.zod.ts';
-
-export const orderTransactionSummaryMax = 300;
+import { ProductSummary } from './productSummary.zod.ts';
 
 export const orderTransactionItemCountMax = 10000;
 
@@ -24,7 +23,7 @@ export const OrderTransaction = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.o
   "order_number": OrderNumber,
   "vending_machine_id": Id,
   "machine_name": MachineName,
-  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderTransactionSummaryMax)),
+  "summary": ProductSummary,
   "item_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderTransactionItemCountMax)),
   "image_url": Picture,
   "amount": Money,

@@ -9,6 +9,7 @@ import { Instant } from './instant.zod.ts';
 import { MachineName } from './machineName.zod.ts';
 import { Money } from './money.zod.ts';
 import { OrderNumber } from './orderNumber.zod.ts';
+import { ProductSummary } from './productSummary.zod.ts';
 import { RefundDestination } from './refundDestination.zod.ts';
 import { RefundExpected } from './refundExpected.zod.ts';
 import { RefundKind } from './refundKind.zod.ts';
@@ -33,7 +34,8 @@ export const Refund = /*#__PURE__*/ zod.lazy(() => /*#__PURE__*/ zod.object({
   "stages": /*#__PURE__*/ zod.optional(RefundStages),
   "expected_on": /*#__PURE__*/ zod.optional(RefundExpected),
   "bank_reference": /*#__PURE__*/ zod.optional(BankReference),
-  "lines": /*#__PURE__*/ zod.optional(RefundLines)
+  "lines": /*#__PURE__*/ zod.optional(RefundLines),
+  "summary": /*#__PURE__*/ zod.optional(ProductSummary)
 }))
 
 export type Refund = zod.input<typeof Refund>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refundOf } from '../../seeds/history.ts'
+import { summaryOf } from '../../seeds/ledgers.ts'
 import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
 import { day, instant, minute, second } from '../../seeds/units.ts'
 import { machineName } from '../machines.ts'
@@ -18,7 +19,14 @@ export function refundResponse(world: World, order: OrderRecord): Schema<'Refund
   const refund = order.refund && processed(world, order.refund, order.refundedAt)
   if (!refund) return undefined
   const { lines, ...plain } = refund
-  return world.scenario.isPlain ? plain : { ...refund, ...trackOf(world, order, refund) }
+  if (world.scenario.isPlain) return plain
+  return { ...refund, ...trackOf(world, order, refund), ...(lines && { summary: productsOf(order, lines) }) }
+}
+
+/** The names of the refunded products. */
+function productsOf(order: OrderRecord, lines: NonNullable<Schema<'Refund'>['lines']>): string {
+  const items = lines.map(({ item_id, quantity }) => ({ ...itemOf(order, item_id), quantity }))
+  return summaryOf({ items }).slice(0, 300)
 }
 
 function processed(world: World, refund: Schema<'Refund'>, refundedAt: number | undefined): Schema<'Refund'> {

@@ -1,117 +1,199 @@
 import type { ReactNode } from 'react'
 
-const paper = 'var(--mantine-color-default)'
-const accent = 'var(--mantine-primary-color-filled)'
+/*
+ * Like the machine (MachineDrawing.tsx): filled shapes in the brand's color and in those of real things, light from the
+ * left and shade on the right. They look the same on a dark page.
+ */
 
-/** 120 × 96 units: lines in the text color, paper fills and one part in the accent color. The ground is at y = 86. */
+const accent = 'var(--mantine-primary-color-filled)'
+const onAccent = 'var(--mantine-primary-color-contrast)'
+const ink = '#2a211c'
+/** Handles and cables: shows on a light and on a dark page. */
+const metal = '#8a7b70'
+const gold = '#e7b94c'
+const paper = '#fffdf9'
+/** Edges and folds of paper, and what is printed on it. */
+const edge = '#e3d5c4'
+const print = '#b9a894'
+
+const Shade = ({ d }: { d: string }) => <path d={d} fill="#000" opacity=".13" />
+const Light = ({ d }: { d: string }) => <path d={d} fill="#fff" opacity=".22" />
+
+const MachineFront = () => (
+  <>
+    <rect x="33" y="5" width="54" height="81" rx="8" fill={accent} />
+    <Light d="M33 13q0-8 8-8h3v81h-3q-8 0-8-8z" />
+    <Shade d="M87 13q0-8-8-8h-1v81h1q8 0 8-8z" />
+    <rect x="39" y="12" width="33" height="50" rx="4" fill={paper} />
+    <path d="M39 16q0-4 4-4h25q4 0 4 4v2H39z" fill="#ffe9b8" />
+    <path d="M39 37h33M39 61h33" stroke={edge} strokeWidth="2.500" />
+    <path d="M42 22h8v14h-8z" fill="#2f6fd0" />
+    <path d="M52 24h7v12h-7z" fill={gold} />
+    <path d="M62 22h7v14h-7z" fill="#2f9a56" />
+    <path d="M42 48h7v12h-7z" fill="#d2382c" />
+    <path d="M52 45h7v15h-7z" fill="#43302a" />
+    <path d="M62 46h7v14h-7z" fill="#5fb1e6" />
+    <rect x="41" y="68" width="29" height="11" rx="3" fill={ink} />
+    <rect x="76" y="16" width="7" height="6" rx="1.500" fill={ink} />
+    <path d="M79.500 29v.1M79.500 34v.1M79.500 39v.1" stroke="#fff" strokeWidth="2.500" opacity=".7" />
+  </>
+)
+
+/** The lower edge is torn. */
+const Receipt = () => (
+  <>
+    <path d="M34 10h46v76l-7.700-6-7.600 6-7.700-6-7.700 6-7.600-6-7.700 6z" fill={paper} stroke={edge} />
+    <path d="M43 22h18M43 33h28M43 43h28M43 53h16" stroke={print} strokeWidth="3.500" />
+    <Shade d="M76 10h4v76l-4-3z" />
+  </>
+)
+
+/** 120 × 96 units. The ground is at y = 86. */
 const drawings = {
-  machine: (
-    <>
-      <path fill={paper} d="M38 10h44a6 6 0 0 1 6 6v66a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4V16a6 6 0 0 1 6-6Z" />
-      <path d="M40 18h29v42H40zM40 39h29M77 22v7M77 36v.1M40 69h29v9H40z" />
-      <path fill={accent} d="M45 27h8v12h-8z" />
-      <path d="M58 31h6v8h-6z" />
-    </>
-  ),
+  machine: <MachineFront />,
   search: (
     <>
-      <path fill={paper} d="M30 16h34a5 5 0 0 1 5 5v65H25V21a5 5 0 0 1 5-5Z" />
-      <path d="M33 25h28v24H33zM33 37h28M33 58h28" />
-      <circle cx="76" cy="56" r="19" fill={paper} />
-      <path d="m90 70 13 14" strokeWidth="5" />
-      <path stroke={accent} d="M70 52c0-8 12-8 12 0 0 5-6 5-6 9M76 66v.1" />
+      <g transform="translate(-14 0)">
+        <MachineFront />
+      </g>
+      <path d="m91 70 11 12" stroke={metal} strokeWidth="8" />
+      <circle cx="79" cy="56" r="19" fill={paper} stroke={metal} strokeWidth="5" />
+      <path
+        d="M72.500 51.500c0-8.500 13-8.500 13 0 0 5-6.500 5-6.500 10M79 67v.1"
+        stroke={accent}
+        strokeWidth="4.500"
+      />
     </>
   ),
   nearby: (
     <>
-      <path fill={paper} d="M60 86C42 64 32 53 32 40a28 28 0 0 1 56 0c0 13-10 24-28 46Z" />
-      <path d="M49 24h22v32H49zM49 36h22M67 42v.1" />
-      <path fill={accent} d="M53 41h8v9h-8z" />
+      <path d="M60 86C40 63 30 51 30 37a30 30 0 0 1 60 0c0 14-10 26-30 49z" fill={accent} />
+      <Light d="M60 86C40 63 30 51 30 37a30 30 0 0 1 18-27.500Q36 20 36 37q0 14 24 49z" />
+      <circle cx="60" cy="37" r="20" fill={paper} />
+      <rect x="49" y="23" width="22" height="29" rx="3" fill={ink} />
+      <path d="M52 26h12v17H52z" fill={paper} />
+      <path d="M53.500 29h3v5h-3zM53.500 37h3v5h-3z" fill="#2f6fd0" />
+      <path d="M58.500 30h3.500v4h-3.500z" fill={gold} />
+      <path d="M58.500 36h3.500v6h-3.500z" fill="#d2382c" />
+      <path d="M52 47h12M67.500 28v.1M67.500 32v.1" stroke={paper} strokeWidth="2" />
     </>
   ),
   payment: (
     <>
-      <path fill={paper} d="M24 30h72a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6H24a6 6 0 0 1-6-6V36a6 6 0 0 1 6-6Z" />
-      <circle cx="60" cy="55" r="12" />
-      <path d="M30 42v.1M90 68v.1" strokeWidth="4" />
-      <path stroke={accent} strokeWidth="3.5" d="M40 14h32l-8-7M72 14l-8 7" />
+      <rect x="18" y="26" width="70" height="46" rx="6" fill={accent} />
+      <path d="M18 36h70v9H18z" fill={ink} opacity=".75" />
+      <rect x="25" y="53" width="12" height="9" rx="2" fill={gold} />
+      <path d="M44 61h18" stroke="#fff" strokeWidth="3" opacity=".7" />
+      <Light d="M18 32q0-6 6-6h5l-7 46q-4-1-4-6z" />
+      <path d="M72 70h32v12q0 4-16 4t-16-4z" fill="#c9962f" />
+      <path d="M72 76q0 3.500 16 3.500t16-3.500" stroke="#fff3cf" strokeWidth="1.500" opacity=".6" />
+      <ellipse cx="88" cy="70" rx="16" ry="5" fill={gold} />
+      <ellipse cx="88" cy="70" rx="10" ry="3" fill="#c9962f" />
     </>
   ),
   orders: (
     <>
-      <path fill={paper} d="M36 12h48v74l-8-6-8 6-8-6-8 6-8-6-8 6Z" />
-      <path d="M46 26h16M46 38h28M46 50h28" />
-      <circle cx="86" cy="66" r="14" fill={accent} />
-      <path stroke="var(--mantine-primary-color-contrast)" d="M86 58v8l5 4" />
+      <Receipt />
+      <circle cx="84" cy="66" r="18" fill={accent} />
+      <Light d="M66 66a18 18 0 0 1 12-17q-7 8-7 17t7 17a18 18 0 0 1-12-17z" />
+      <path d="M84 56v10l7 5" stroke={onAccent} strokeWidth="4" />
     </>
   ),
   refund: (
     <>
-      <path fill={paper} d="M28 30h64a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6V36a6 6 0 0 1 6-6Z" />
-      <circle cx="60" cy="55" r="12" />
-      <path d="M55 51h10M55 56h10M57 51c6 0 6 5 0 5l6 6" strokeWidth="2" />
-      <path stroke={accent} strokeWidth="3.5" d="M80 14H48l8-7M48 14l8 7" />
+      <Receipt />
+      <circle cx="84" cy="64" r="20" fill="#c9962f" />
+      <circle cx="84" cy="62" r="20" fill={gold} />
+      <circle cx="84" cy="62" r="15" stroke="#fff3cf" strokeWidth="2" opacity=".7" />
+      <path d="M91 70a9 9 0 1 0-14-9M76 53v8h8" stroke={ink} strokeWidth="3.500" />
     </>
   ),
   wallet: (
     <>
-      <path fill={paper} d="M28 26h58a6 6 0 0 1 6 6v48a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6Z" />
-      <path d="M30 26 74 10l6 16" />
-      <path fill={accent} d="M98 48H78a9 9 0 0 0 0 18h20Z" />
-      <path stroke="var(--mantine-primary-color-contrast)" d="M79 57v.1" strokeWidth="4" />
+      <rect x="30" y="16" width="52" height="36" rx="4" fill="#2f6fd0" transform="rotate(-8 56 34)" />
+      <rect x="32" y="20" width="54" height="36" rx="4" fill={gold} transform="rotate(-3 58 38)" />
+      <rect x="22" y="32" width="74" height="54" rx="8" fill="#8a5a34" />
+      <Light d="M22 40q0-8 8-8h3v54h-3q-8 0-8-8z" />
+      <path d="M28 38h62M28 80h62" stroke="#fff" strokeWidth="1.500" strokeDasharray="3 3.500" opacity=".35" />
+      <path d="M100 49H80a10 10 0 0 0 0 20h20z" fill="#6d4526" />
+      <circle cx="81" cy="59" r="4" fill={gold} />
     </>
   ),
   company: (
     <>
-      <path fill={paper} d="M26 86V22l34-12v76ZM60 34l34 10v42H60Z" />
-      <path d="M37 34h.1M48 31h.1M37 47h.1M48 46h.1M37 60h.1M48 60h.1M72 56h.1M83 58h.1" strokeWidth="5" />
-      <path fill={accent} d="M70 70h14v16H70z" />
+      <path d="M60 36l34 8v42H60z" fill="#d9c4ab" />
+      <path d="M24 20 62 8v78H24z" fill={paper} stroke={edge} />
+      <Shade d="M54 10.500 62 8v78h-8z" />
+      <path d="M33 30h.1M44 28h.1M33 43h.1M44 42h.1M33 56h.1M44 56h.1M33 69h.1" stroke="#5fb1e6" strokeWidth="6" />
+      <path d="M70 54h.1M83 56h.1" stroke={gold} strokeWidth="6" />
+      <path d="M71 68h14v18H71z" fill={accent} />
+      <path d="M40 70h10v16H40z" fill={ink} />
     </>
   ),
   card: (
     <>
-      <path fill={paper} d="M34 20h62a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6H34" />
-      <path fill={paper} d="M22 30h62a6 6 0 0 1 6 6v40a6 6 0 0 1-6 6H22a6 6 0 0 1-6-6V36a6 6 0 0 1 6-6Z" />
-      <path fill={accent} d="M16 42h74v10H16z" />
-      <path d="M26 68h16M66 68h12" />
+      <rect x="32" y="18" width="70" height="46" rx="6" fill={accent} transform="rotate(7 67 41)" />
+      <rect x="18" y="34" width="72" height="48" rx="6" fill="#7d4a74" />
+      <Light d="M18 40q0-6 6-6h5l-7 48q-4-1-4-6z" />
+      <path
+        d="M32 44v8q0 4 4 4t4-4v-8M36 44v30M50 74V44q8 3 8 13t-8 11"
+        stroke="#fff"
+        strokeWidth="3.500"
+        opacity=".9"
+      />
+      <path d="M68 70h14" stroke="#fff" strokeWidth="3.500" opacity=".6" />
     </>
   ),
   offer: (
     <>
-      <path fill={paper} d="M22 48 56 14h36a6 6 0 0 1 6 6v36L64 90Z" />
-      <circle cx="84" cy="28" r="4" />
-      <path stroke={accent} strokeWidth="3.5" d="m52 60 20-14M54 48h.1M70 60h.1" />
+      <path d="M84 22q20-18 24-4" stroke={print} strokeWidth="2.500" />
+      <path d="M18 50 54 14q3-3 7-3h30q6 0 6 6v30q0 4-3 7L59 88q-4 4-8 0L18 58q-4-4 0-8z" fill={accent} />
+      <Light d="M18 50 54 14q3-3 7-3h6L24 58l-6 0q-4-4 0-8z" />
+      <circle cx="84" cy="24" r="5" fill={paper} />
+      <path d="m44 58 26-14" stroke={onAccent} strokeWidth="4" />
+      <path d="M48 44v.1M66 58v.1" stroke={onAccent} strokeWidth="8" />
     </>
   ),
   account: (
     <>
-      <circle cx="60" cy="34" r="16" fill={paper} />
-      <path fill={paper} d="M28 86c0-20 14-28 32-28s32 8 32 28Z" />
-      <path fill={accent} d="M80 62h20v20H80z" />
-      <path d="M84 62v-6a6 6 0 0 1 12 0v6" />
+      <path d="M24 86c0-22 15-31 34-31s34 9 34 31z" fill={accent} />
+      <Light d="M24 86c0-22 15-31 34-31q-22 6-24 31z" />
+      <circle cx="58" cy="32" r="19" fill="#f3c9a2" />
+      <Shade d="M58 13a19 19 0 0 1 0 38q13-5 13-19T58 13z" />
+      <path d="M84 62v-6a7 7 0 0 1 14 0v6" stroke={metal} strokeWidth="4" />
+      <rect x="79" y="61" width="24" height="21" rx="4" fill={gold} />
+      <path d="M91 69v5" stroke={ink} strokeWidth="4" />
     </>
   ),
   lost: (
     <>
-      <path fill={paper} d="M20 24 46 14l28 10 26-10v60L74 84 46 74 20 84Z" />
-      <path d="M46 14v60M74 24v60" strokeDasharray="3 6" />
-      <path fill={accent} d="M60 62c-9-11-13-16-13-22a13 13 0 0 1 26 0c0 6-4 11-13 22Z" />
-      <path stroke="var(--mantine-primary-color-contrast)" d="M60 40v.1" strokeWidth="6" />
+      <path d="M16 26l29-10v58L16 84z" fill="#cfe3c4" />
+      <path d="M45 16l30 10v58L45 74z" fill="#e3eed8" />
+      <path d="M75 26l29-10v58L75 84z" fill="#cfe3c4" />
+      <path d="M16 60q20-18 40-4t48-18" stroke="#8cc4ec" strokeWidth="6" strokeLinecap="butt" />
+      <path d="M60 62C47 47 43 42 43 33a17 17 0 0 1 34 0c0 9-4 14-17 29z" fill={accent} />
+      <circle cx="60" cy="33" r="7" fill={paper} />
     </>
   ),
   trouble: (
     <>
-      <path d="M8 86c0-24 10-36 30-36M112 86c0-24-6-36-18-36" />
-      <path fill={paper} d="M38 38h14a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H38ZM58 44h9M58 56h9" />
-      <path fill={accent} d="M94 36H84a6 6 0 0 0-6 6v16a6 6 0 0 0 6 6h10Z" />
-      <path stroke={accent} strokeWidth="3.5" d="m66 30-4-9M72 27V17M78 30l5-8" />
+      <path d="M4 84c0-24 10-34 30-34M116 84c0-24-6-34-22-34" stroke={metal} strokeWidth="5" />
+      <path d="M58 44h10M58 56h10" stroke={print} strokeWidth="4.500" />
+      <path d="M30 36h22q8 0 8 8v12q0 8-8 8H30z" fill={paper} stroke={edge} />
+      <Shade d="M30 56h30q0 8-8 8H30z" />
+      <path d="M100 34H86q-9 0-9 8v16q0 8 9 8h14z" fill={accent} />
+      <Light d="M100 34H86q-9 0-9 8v2q0-5 9-5h14z" />
+      <path d="m64 30-4-9M71 27V16M78 30l5-9" stroke={gold} strokeWidth="4" />
     </>
   ),
   cart: (
     <>
-      <path d="M38 36c0-32 44-32 44 0" />
-      <path fill={paper} d="M24 36h72l-7 44a7 7 0 0 1-7 6H38a7 7 0 0 1-7-6Z" />
-      <path stroke={accent} strokeWidth="3.5" d="M48 56h.1M72 56h.1M50 68c5 6 15 6 20 0" />
+      <path d="M42 36q0-24 18-24t18 24" stroke={metal} strokeWidth="5" />
+      <path d="M24 34h72l-6 46q-1 6-7 6H37q-6 0-7-6z" fill={accent} />
+      <Light d="M24 34h8l7 52h-2q-6 0-7-6z" />
+      <Shade d="M96 34h-8l-6 52h1q6 0 7-6z" />
+      <path d="M48 52v.1M72 52v.1" stroke={onAccent} strokeWidth="6" />
+      <path d="M49 64c6 7 16 7 22 0" stroke={onAccent} strokeWidth="4" />
     </>
   ),
 } satisfies Record<string, ReactNode>
@@ -125,13 +207,11 @@ export const Drawing = ({ name }: { name: DrawingName }) => (
     width="150"
     height="120"
     fill="none"
-    stroke="var(--mantine-color-text)"
-    strokeWidth="2.5"
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <ellipse cx="60" cy="88" rx="54" ry="6" fill="var(--mantine-color-default-border)" stroke="none" />
+    <ellipse cx="60" cy="88" rx="54" ry="6" fill="var(--mantine-color-default-border)" />
     {drawings[name]}
   </svg>
 )

@@ -217,7 +217,7 @@ export const tapTwice = (target: Locator) =>
 
 /** Opens the account from any screen, even from a payment screen without the tab bar. */
 export async function toAccount(page: Page) {
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
   await page.getByRole('link', { name: 'Account' }).click()
 }
 

@@ -13,11 +13,18 @@ import { type Refund, toneOf } from './refund-status.ts'
 
 /** A refund, linked to its order, which shows the details. */
 export function RefundRow({ refund }: { refund: Refund }) {
-  const { order_id, order_number, machine_name, amount, currency, kind, status, created_at, expected_on } = refund
+  const { order_id, order_number, machine_name, summary, amount, currency, kind, status, created_at, expected_on } =
+    refund
+  const kindName = texts.refunds.kinds[kind] ?? texts.refunds.otherKind
+  const isExpected = config.features.refundTracking && expected_on !== undefined && status === 'Initiated'
+  const badge = (
+    <StatusBadge tone={toneOf(status)}>{texts.refunds.statuses[status] ?? texts.refunds.otherStatus}</StatusBadge>
+  )
   return (
     <ListRow
       to={paths.orderHistoryDetails(order_id)}
-      title={texts.refunds.kinds[kind] ?? texts.refunds.otherKind}
+      title={summary ?? kindName}
+      isServers={summary !== undefined}
       amount={priceOf(amount, currency)}
     >
       <span>
@@ -32,11 +39,16 @@ export function RefundRow({ refund }: { refund: Refund }) {
         <small>{formatDayOfMonth(created_at)}</small>
       </span>
       <span>
-        <small>{wayOf(refund)}</small>
-        <StatusBadge tone={toneOf(status)}>{texts.refunds.statuses[status] ?? texts.refunds.otherStatus}</StatusBadge>
+        <small>
+          <Facts facts={[summary !== undefined && kindName, wayOf(refund)]} />
+        </small>
+        {!isExpected && badge}
       </span>
-      {config.features.refundTracking && expected_on && status === 'Initiated' && (
-        <span>{`${texts.refundTrack.expected} ${formatPlainDay(expected_on)}`}</span>
+      {isExpected && (
+        <span>
+          <small>{`${texts.refundTrack.expected} ${formatPlainDay(expected_on)}`}</small>
+          {badge}
+        </span>
       )}
     </ListRow>
   )
