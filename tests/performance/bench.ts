@@ -3,11 +3,12 @@
  * the same necessary calls. Rounds are interleaved, so a busy computer slows both equally.
  */
 import { parseArgs } from 'node:util'
-import { openBrowser } from './browser.ts'
+import { openBrowser, slowdown } from './browser.ts'
 import { lighthouse } from './lighthouse.ts'
 import { products } from './list.ts'
 import { memory } from './memory.ts'
 import type { Part } from './part.ts'
+import { workTime } from './processor.ts'
 import { guest, wallet } from './purchases.ts'
 import { screens } from './screens.ts'
 import { startSites } from './sites.ts'
@@ -49,7 +50,10 @@ for (const name of chosen) {
   process.stderr.write('\n')
 }
 await browser.close()
-console.log(`\n${rounds} interleaved rounds, medians (least–most); 150 ms, 1.6 Mbit/s, processor ÷ 4\n`)
+console.log(`\n${rounds} interleaved rounds, medians (least–most); 150 ms, 1.6 Mbit/s, processor ÷ ${slowdown}`)
+console.log(
+  `This computer does a fixed piece of work in ${Math.round(workTime())} ms; a slower one has higher factors\n`,
+)
 printGoals(goals)
 
 // The servers stay open until here: a live stream may hold one back from closing.
