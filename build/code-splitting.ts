@@ -24,6 +24,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-/** What a payment's result and the way to its products need beyond the first load: scripts and styles. */
+/** What the cart, a payment's result and its order need beyond the first load: scripts and styles. */
 export const paymentFiles = (bundle: Rolldown.OutputBundle): string[] =>
   Object.keys(bundle).filter((name) => /\/(common|pay)-[^/]+\.(js|css)$/.test(name))

@@ -1878,6 +1878,7 @@ export interface components {
             expected_on?: components["schemas"]["RefundExpected"];
             bank_reference?: components["schemas"]["BankReference"];
             lines?: components["schemas"]["RefundLines"];
+            /** @description The names of the refunded products, with the refunded quantity where it is more than one. A list of refunds names each refund by it. */
             summary?: components["schemas"]["ProductSummary"];
         };
         RefundListResponse: {

@@ -22,7 +22,7 @@ const inDevelopment = (base: string) =>
     .map((name) => `import '${base}src/app/early/${name}.ts'`)
     .join(';')
 
-/** The files that the first script preloads: the app, texts by language, and the code of what follows a payment. */
+/** The files that the page's scripts preload: the app, texts by language, and the code of the cart and what follows. */
 interface Files {
   app: string
   first: Record<string, string>

@@ -17,6 +17,8 @@ export default {
       .flatMap((order) => refundResponse(world, order) ?? [])
       .filter(({ status }) => params.status?.includes(status) ?? true)
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
-    return foundIn(rows, params, ({ order_number, machine_name }) => `${order_number} ${machine_name}`)
+    return foundIn(rows, params, ({ order_number, machine_name, summary = '' }) =>
+      [order_number, machine_name, summary].join(' '),
+    )
   },
 } satisfies Handlers

@@ -202,8 +202,9 @@ describe('the refund of a line is what that line cost', () => {
         ]
     expect([quoted.items.map(cost), read.items.map(cost)]).toEqual([costs, costs])
     expect(read.items.map((item: Json) => item.refundable_amount)).toEqual([0, amount])
-    const { id: item_id, quantity } = read.items[1]
-    expect(refunded).toMatchObject({ amount, kind: 'partial', lines: [{ item_id, quantity, amount }] })
+    const { id: item_id, quantity, name } = read.items[1]
+    const summary = quantity > 1 ? `${quantity} × ${name}` : name
+    expect(refunded).toMatchObject({ amount, kind: 'partial', lines: [{ item_id, quantity, amount }], summary })
   })
 
   test('a fixed amount off is spread over all lines, and what is left of it goes to the largest rest', async () => {
@@ -225,7 +226,7 @@ describe('the refund of a line is what that line cost', () => {
     const { items } = (await quote([lines[0]])).data
     const [refund] = (await call('GET', '/v1/refunds')).data
     for (const sent of [items[0], refund])
-      for (const name of ['discount_amount', 'net_amount', 'lines']) expect(sent).not.toHaveProperty(name)
+      for (const name of ['discount_amount', 'net_amount', 'lines', 'summary']) expect(sent).not.toHaveProperty(name)
   })
 })
 

@@ -235,6 +235,17 @@ test('a category tapped before the filter chips have loaded is selected', async 
   await expect(page.getByRole('radio', { name: 'Cold drinks' })).toBeChecked()
 })
 
+test('the cart’s code is requested while the app starts', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const link = document.querySelector('link[rel="modulepreload"][href*="/pay-"]')
+      if (link && !globalThis.hasApp) document.documentElement.dataset.isPayAhead = ''
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto('/machine/VM-1001')
+  await expect(page.locator('html')).toHaveAttribute('data-is-pay-ahead')
+})
+
 test('the app recovers from a failed early request', async ({ page }) => {
   await atMachine(page)
   await page.route('**/v1/customers/machines/*/products', (route) => route.fulfill({ status: 503, body: 'down' }), {

@@ -20,6 +20,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
       - link "Home"
       - link /^Lobby snacks (${place.name}|Closed until .+) Change machine$/
       - navigation "Main":
+        - link "Home"
         - link "Products"
         - link "Orders"
         - link "Wallet"

@@ -72,8 +72,9 @@ function customizedIngredient({ product, customIngredients: [choice] }: OrderIte
   return found && { customized_ingredient: { name: found.name, max_count: found.max_count } }
 }
 
-/** The fields that are not in the order record. */
-function refundOf({ order_id, order_number, machine_name, created_at, processed_at, ...refund }: Schema<'Refund'>) {
+/** The fields that are not in the order itself. */
+function refundOf(response: Schema<'Refund'>): Schema<'OrderRefund'> {
+  const { order_id, order_number, machine_name, created_at, processed_at, summary, ...refund } = response
   return refund
 }
 

@@ -8,27 +8,11 @@ import './appearance.ts'
 import './settle-settings.ts'
 import './language.ts'
 import { askOrder, askProducts } from '#shared/api/early-response.ts'
-import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { record } from '#shared/storage/record.ts'
 import { machineOfPage } from './machine-of-page.ts'
 import { attemptOfPage } from './order-of-page.ts'
-
-/** The build's files (build/plugins/early.ts). Those of the first load but its texts are in the page itself. */
-declare const builtFiles: {
-  app: string
-  first: Record<string, string>
-  rest: Record<string, string>
-  payment: string[]
-}
-
-function preload(file: string | undefined) {
-  if (!file) return
-  // As Vite requests styles: otherwise the browser loads them twice.
-  const style = { rel: 'preload', as: 'style', crossOrigin: '' }
-  const kind = file.endsWith('.css') ? style : { rel: 'modulepreload' }
-  document.head.append(Object.assign(document.createElement('link'), kind, { href: inApp(`/${file}`) }))
-}
+import { appFile, firstTexts, otherTexts, payFiles, preload } from './preload.ts'
 
 const { lang } = document.documentElement
 
@@ -39,10 +23,10 @@ try {
   if (attempt) {
     askOrder(attempt, record('accessToken'))
     // The app first: nothing here competes with products, and the rest runs after it.
-    for (const file of [builtFiles.app, builtFiles.rest[lang], ...builtFiles.payment]) preload(file)
+    for (const file of [appFile, otherTexts[lang], ...payFiles]) preload(file)
   }
 } catch {
   // This script must never break the app, which runs into the same error and reports it.
 }
 
-preload(builtFiles.first[lang])
+preload(firstTexts[lang])

@@ -192,7 +192,7 @@ function NoPrice({ priced }: Pick<PaymentProps, 'priced'>) {
     return (
       <div role="alert">
         <EmptyState
-          drawing="cart"
+          drawing="empty"
           title={texts.checkout.allSoldOut}
           hint={texts.checkout.allSoldOutHint}
           action={{ label: texts.checkout.toProducts, to: paths.products }}

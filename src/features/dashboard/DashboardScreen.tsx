@@ -21,8 +21,8 @@ export const DashboardScreen = () => (
     <div className={styles.columns}>
       <div className={styles.column}>
         <MachineCard />
-        {config.features.refundTracking && <RefundNews />}
         <LastOrder />
+        {config.features.refundTracking && <RefundNews />}
         {config.features.wallets && <WalletCard />}
       </div>
       <div className={styles.column}>

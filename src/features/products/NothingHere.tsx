@@ -19,6 +19,7 @@ export default function NothingHere({ machineId, text, onShowAll }: Props) {
     return (
       <>
         <EmptyState
+          drawing="empty"
           title={texts.emptyMachine.empty}
           hint={texts.emptyMachine.emptyHint}
           action={{ label: texts.emptyMachine.toSearch, to: paths.searchMachine }}

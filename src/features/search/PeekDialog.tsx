@@ -48,7 +48,7 @@ export default function PeekDialog({ machine, onClose }: { machine: KnownMachine
 
 const Items = ({ items }: { items: readonly ShelfItem[] }): ReactNode =>
   items.length === 0 ? (
-    <EmptyState drawing="machine" hint={texts.places.peekEmpty} />
+    <EmptyState drawing="empty" hint={texts.places.peekEmpty} />
   ) : (
     <ul className={styles.list}>
       {items.map((item) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MachineFront } from './MachineDrawing.tsx'
 
 /*
  * Like the machine (MachineDrawing.tsx): filled shapes in the brand's color and in those of real things, light from the
@@ -19,24 +20,11 @@ const print = '#b9a894'
 const Shade = ({ d }: { d: string }) => <path d={d} fill="#000" opacity=".13" />
 const Light = ({ d }: { d: string }) => <path d={d} fill="#fff" opacity=".22" />
 
-const MachineFront = () => (
-  <>
-    <rect x="33" y="5" width="54" height="81" rx="8" fill={accent} />
-    <Light d="M33 13q0-8 8-8h3v81h-3q-8 0-8-8z" />
-    <Shade d="M87 13q0-8-8-8h-1v81h1q8 0 8-8z" />
-    <rect x="39" y="12" width="33" height="50" rx="4" fill={paper} />
-    <path d="M39 16q0-4 4-4h25q4 0 4 4v2H39z" fill="#ffe9b8" />
-    <path d="M39 37h33M39 61h33" stroke={edge} strokeWidth="2.500" />
-    <path d="M42 22h8v14h-8z" fill="#2f6fd0" />
-    <path d="M52 24h7v12h-7z" fill={gold} />
-    <path d="M62 22h7v14h-7z" fill="#2f9a56" />
-    <path d="M42 48h7v12h-7z" fill="#d2382c" />
-    <path d="M52 45h7v15h-7z" fill="#43302a" />
-    <path d="M62 46h7v14h-7z" fill="#5fb1e6" />
-    <rect x="41" y="68" width="29" height="11" rx="3" fill={ink} />
-    <rect x="76" y="16" width="7" height="6" rx="1.500" fill={ink} />
-    <path d="M79.500 29v.1M79.500 34v.1M79.500 39v.1" stroke="#fff" strokeWidth="2.500" opacity=".7" />
-  </>
+/** With the drawing's own light and shade: the root fills nothing. */
+const Machine = ({ isEmpty = false }: { isEmpty?: boolean }) => (
+  <g transform="translate(14 1.500) scale(.45)" fill="#000">
+    <MachineFront isEmpty={isEmpty} />
+  </g>
 )
 
 /** The lower edge is torn. */
@@ -50,11 +38,12 @@ const Receipt = () => (
 
 /** 120 × 96 units. The ground is at y = 86. */
 const drawings = {
-  machine: <MachineFront />,
+  machine: <Machine />,
+  empty: <Machine isEmpty />,
   search: (
     <>
       <g transform="translate(-14 0)">
-        <MachineFront />
+        <Machine />
       </g>
       <path d="m91 70 11 12" stroke={metal} strokeWidth="8" />
       <circle cx="79" cy="56" r="19" fill={paper} stroke={metal} strokeWidth="5" />

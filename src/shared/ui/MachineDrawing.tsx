@@ -59,14 +59,19 @@ const packs = [
   [Bag, '#e8912d'],
 ] as const
 
-const Snacks = () => (
+/** What holds a pack, where there is none. */
+const coil = (
+  <path d="M-11-2q2.500-9 5.500 0t5.500 0 5.500 0 5.500 0" fill="none" stroke="#b9a894" strokeWidth="2.200" />
+)
+
+const Snacks = ({ isEmpty }: { isEmpty: boolean }) => (
   <>
     <rect x="46" y="18" width="88" height="126" rx="9" fill="var(--mantine-color-default)" />
     <path d="M46 27q0-9 9-9h70q9 0 9 9v3H46z" fill="#ffe9b8" opacity=".7" />
     <path d="M46 82h88M46 141h88" stroke="var(--mantine-color-default-border)" strokeWidth="5" />
     {packs.map(([Pack, color], nth) => (
       <g key={color} transform={`translate(${62 + 28 * (nth % 3)} ${nth < 3 ? 79.5 : 138.5})`}>
-        <Pack color={color} />
+        {isEmpty ? coil : <Pack color={color} />}
       </g>
     ))}
     <path d="M46 70l34-52h14L46 92zM46 108l60-90h6L46 118z" fill="#fff" opacity=".16" />
@@ -109,6 +114,21 @@ const Coffee = () => (
   </g>
 )
 
+interface FrontProps {
+  isCoffee?: boolean
+  isEmpty?: boolean
+}
+
+/** The machine without the ground it stands on, from (36, 8) to (168, 188). */
+export const MachineFront = ({ isCoffee = false, isEmpty = false }: FrontProps) => (
+  <>
+    <rect x="36" y="8" width="132" height="180" rx="16" fill="var(--mantine-primary-color-filled)" />
+    <path d="M36 24q0-16 16-16h4v180h-4q-16 0-16-16z" fill="#fff" opacity=".12" />
+    <path d="M168 24q0-16-16-16h-1v180h1q16 0 16-16z" fill="#000" opacity=".1" />
+    {isCoffee ? <Coffee /> : <Snacks isEmpty={isEmpty} />}
+  </>
+)
+
 interface Props {
   isCoffee?: boolean
   /** Before it, a phone scans its code. */
@@ -121,10 +141,7 @@ export function MachineDrawing({ isCoffee = false, isScanned = false, className 
   return (
     <svg viewBox={isScanned ? '14 4 218 194' : '14 4 184 194'} className={className} aria-hidden="true">
       <ellipse cx="106" cy="190" rx="90" ry="7" fill="var(--mantine-color-default-hover)" />
-      <rect x="36" y="8" width="132" height="180" rx="16" fill="var(--mantine-primary-color-filled)" />
-      <path d="M36 24q0-16 16-16h4v180h-4q-16 0-16-16z" fill="#fff" opacity=".12" />
-      <path d="M168 24q0-16-16-16h-1v180h1q16 0 16-16z" opacity=".1" />
-      {isCoffee ? <Coffee /> : <Snacks />}
+      <MachineFront isCoffee={isCoffee} />
       {isScanned && <Phone />}
     </svg>
   )

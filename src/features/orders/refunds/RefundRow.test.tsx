@@ -26,3 +26,11 @@ test('a refund is named by its products, and its kind is said once', () => {
   expect(titleOf('2 × Still water')).toEqual({ title: '2 × Still water', kinds: 1 })
   expect(titleOf()).toEqual({ title: 'Full refund', kinds: 1 })
 })
+
+test('a refund on its way says once that it is, and when it is expected', () => {
+  const { container } = show(
+    <RefundRow refund={{ ...refund, status: 'Initiated', mode: 'source', expected_on: '2026-11-07' }} />,
+  )
+  expect(container.textContent.match(/On its way/g)).toHaveLength(1)
+  expect(container.textContent).toMatch(/Expected by 7 Nov 2026/)
+})
