@@ -1350,6 +1350,7 @@ export interface Texts {
 "label": string
 "home": string
 "menu": string
+"machines": string
 "collect": string
 "collectFirst": (values: { number: string | number }) => string
 "orders": string

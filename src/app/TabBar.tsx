@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconCookie, IconHome, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react'
+import { IconCookie, IconHome, IconMapPin, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react'
 import { type ComponentType, use } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
@@ -15,11 +15,15 @@ interface Tab {
   name: NonNullable<RouteEntry['tab']>
   Icon: ComponentType<{ size: string; stroke: number }>
   to: string
+  /** Other than the section's. */
+  label?: string
 }
 
 const tabsOf = (hasMachine: boolean): Tab[] => [
   { name: 'home', Icon: IconHome, to: paths.dashboard },
-  { name: 'menu', Icon: IconCookie, to: hasMachine ? paths.products : paths.searchMachine },
+  hasMachine
+    ? { name: 'menu', Icon: IconCookie, to: paths.products }
+    : { name: 'menu', Icon: IconMapPin, to: paths.searchMachine, label: texts.tabs.machines },
   { name: 'orders', Icon: IconReceipt, to: paths.orderHistory },
   { name: 'wallet', Icon: IconWallet, to: paths.walletTransactions },
   { name: 'account', Icon: IconUser, to: paths.account },
@@ -34,7 +38,7 @@ export function TabBar() {
   const waiting = use(WaitingOrderContext)
   return (
     <nav ref={barPlaces} aria-label={texts.tabs.label} className={styles.bar}>
-      {tabs.map(({ name, Icon, to }) => {
+      {tabs.map(({ name, Icon, to, label = texts.tabs[name] }) => {
         const first = name === 'menu' ? waiting : null
         return (
           <UnstyledButton
@@ -49,7 +53,7 @@ export function TabBar() {
             <span className={styles.icon}>
               <Icon size="1.5rem" stroke={1.8} aria-hidden />
             </span>
-            <span>{first ? texts.tabs.collect : texts.tabs[name]}</span>
+            <span>{first ? texts.tabs.collect : label}</span>
           </UnstyledButton>
         )
       })}

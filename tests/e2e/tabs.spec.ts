@@ -32,6 +32,15 @@ test('the tab bar stays below the cart bar, marks the current section and is hid
   await expect(bar).toHaveCount(0)
 })
 
+test('until a machine is chosen, the second tab leads to machines (§2.17)', async ({ page }) => {
+  await page.goto('/search-machine')
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(1)
+  await expect(tab).toHaveText('Machines')
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await atMachine(page)
+  await expect(tab).toHaveText('Products')
+})
+
 test('on wide screens, the mark leads home and shows that the customer is there (§2.17)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await atMachine(page)
