@@ -174,7 +174,7 @@ test.describe('with the service worker', () => {
     let opened = 0
     await expect(async () => {
       opened += 1
-      await page.getByRole('link', { name: opened % 2 === 0 ? 'Products' : 'Wallet', exact: true }).click()
+      await page.getByRole('link', { name: opened % 2 === 0 ? 'Machines' : 'Wallet', exact: true }).click()
       await expect(banner).toContainText('Corner kiosk', { timeout: 1000 })
     }).toPass()
   })
