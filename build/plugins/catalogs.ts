@@ -23,6 +23,7 @@ const inlined = {
   page: {
     cart: ['addNamed', 'inCart', 'insteadOf', 'less', 'more'],
     products: [
+      'again',
       ...([
         'about',
         'all',

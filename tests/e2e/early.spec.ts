@@ -235,6 +235,26 @@ test('a category tapped before the filter chips have loaded is selected', async 
   await expect(page.getByRole('radio', { name: 'Cold drinks' })).toBeChecked()
 })
 
+test('the row of earlier purchases is drawn, so the list stays where it was when the app takes over', async ({
+  page,
+}) => {
+  await arrive(page, '/search-machine', 'regular')
+  await atMachine(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('boughtBefore'))).not.toBeNull()
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const drawn = document.querySelector('ul[data-early] h2')
+      const { dataset } = document.documentElement
+      if (drawn) dataset.drawnAt ??= String(drawn.getBoundingClientRect().top)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto('/products')
+  await expect(page.getByRole('region', { name: 'Buy again' }).getByRole('button').first()).toBeVisible()
+  const first = page.locator('ul[data-view="grid"]:not([data-early]) h2').first()
+  const top = await first.evaluate((heading) => String(heading.getBoundingClientRect().top))
+  expect(await page.locator('html').getAttribute('data-drawn-at')).toBe(top)
+})
+
 test('the cart’s code is requested while the app starts', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {

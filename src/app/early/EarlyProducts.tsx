@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Deal } from '#domain/cart/deal.ts'
 import type { Shelf, ShelfItem } from '#domain/machine/shelf.ts'
 import { cardKey } from '#domain/machine/slots.ts'
+import { AgainPlace, ButtonPlace } from '#features/products/AgainPlace.tsx'
 import { CategoryPlaceholder, CategoryRow } from '#features/products/CategoryPlaceholder.tsx'
 import { ProductCard } from '#features/products/ProductCard.tsx'
 import grid from '#features/products/ProductGrid.module.css'
@@ -20,6 +21,8 @@ interface Props extends Pick<Shelf, 'items' | 'categories'> {
   /** When the closed place opens. */
   opensAt: WeekTime | undefined
   isList: boolean
+  /** The row of favorites and past purchases, without which the list would move when React renders it. */
+  again: readonly ShelfItem[]
   /** What a tap charges. */
   dealOf: (product: ShelfItem['product']) => Deal | undefined
   /** The buy control; undefined if no tap can be answered yet. */
@@ -30,7 +33,7 @@ interface Props extends Pick<Shelf, 'items' | 'categories'> {
 const count = innerWidth < 760 ? 6 : 15
 
 /** The products screen as React renders it later, from components without hooks. */
-export const EarlyProducts = ({ name, place, opensAt, items, categories, isList, dealOf, controlOf }: Props) => (
+export const EarlyProducts = ({ name, place, opensAt, items, categories, isList, again, dealOf, controlOf }: Props) => (
   <div className={layout.app} data-tabs>
     <header className={layout.header}>
       <div className={layout.bar}>
@@ -55,6 +58,19 @@ export const EarlyProducts = ({ name, place, opensAt, items, categories, isList,
           <CategoryRow>
             <CategoryPlaceholder categories={categories} />
           </CategoryRow>
+        )}
+        {again.length > 0 && (
+          <AgainPlace>
+            {again.map((item) => (
+              <ProductCard
+                key={cardKey(item.product)}
+                item={item}
+                deal={dealOf(item.product)}
+                isFirst
+                control={<ButtonPlace />}
+              />
+            ))}
+          </AgainPlace>
         )}
         <ul className={grid.grid} data-view={isList ? 'list' : 'grid'} data-early>
           {items.slice(0, count).map((item) => (

@@ -5,12 +5,14 @@
 import './preload-app.ts'
 import './settle-settings.ts'
 import { dealOf } from '#domain/cart/deal.ts'
+import { boughtHere, firstIds } from '#domain/machine/bought-before.ts'
 import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { opensAt } from '#domain/machine/opening.ts'
 import { type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
 import { formatMoney, type KnownAmounts, recallAmounts, toMinor } from '#shared/money/money.ts'
+import { isOf, type Owner } from '#shared/storage/is-of.ts'
 import { record } from '#shared/storage/record.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { earlyControls } from './early-cart.tsx'
@@ -25,6 +27,22 @@ function stored<T>(key: string): T | null {
   } catch {
     return null
   }
+}
+
+/** Whose access token this is; undefined if it can't be read. */
+function ownerOf(token: string): string | undefined {
+  try {
+    const [, claims = ''] = token.split('.')
+    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).sub
+  } catch {
+    return undefined
+  }
+}
+
+/** A record of the customer who is signed in. */
+function owned<T extends object>(key: string): T | null {
+  const value = stored<T & { owner?: Owner }>(key)
+  return value && isOf(ownerOf(record('accessToken') ?? ''), value) ? value : null
 }
 
 /** The first family of the brand's `fontFamily`. */
@@ -58,6 +76,10 @@ function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachinePr
       items={shown}
       categories={categories.filter(isNamed)}
       isList={isList}
+      again={boughtHere(
+        shown,
+        firstIds(owned<{ products: string[] }>('favorites'), owned<{ ids: string[] }>('boughtBefore')),
+      )}
       dealOf={(product) => (config.features.offers ? dealOf(product, unfilled) : undefined)}
       controlOf={isOffline ? undefined : earlyControls(root, machineId, shown)}
     />,
