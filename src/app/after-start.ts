@@ -5,6 +5,7 @@ import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { endFirstScreen, loadLater } from '#shared/load-chunk.ts'
 import { knownAmounts } from '#shared/money/money.ts'
+import { savesData } from '#shared/save-data.ts'
 import { write } from '#shared/storage/storage.ts'
 import { loadPreparation, routeTable } from './route-table.ts'
 import { trackEarly } from './track-early.ts'
@@ -16,7 +17,7 @@ const screensDelay = 1_000
 
 /** From then on, no screen waits for code, and each renders at once (lazy-screen.ts). Rare parts still load on demand. */
 function loadScreens() {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  if (savesData()) return
   const load = () => {
     for (const { screen, ...entry } of Object.values(routeTable))
       if (screen && 'preload' in screen && !('isRare' in entry)) void screen.preload()

@@ -180,7 +180,7 @@ async function jammed(isBarFirst: boolean, offer: string, scenario = 'item-fails
   await call('POST', `${orders}/${order_id}/dispense/v2`)
   await call('POST', '/__mock/clock', { ms: 20_000 })
   const read = (await call('GET', `${orders}/${order_id}`)).data
-  return { quoted, read, refunded: (await refund(order_id)).data }
+  return { quoted, read, refunded: (await refund(order_id)).data, call, orders }
 }
 
 describe('the refund of a line is what that line cost', () => {
@@ -188,7 +188,7 @@ describe('the refund of a line is what that line cost', () => {
     ['the bags at full price jam', true, 70],
     ['the bar with 25 % off jams', false, 67.5],
   ])('%s', async (_, isBarFirst, amount) => {
-    const { quoted, read, refunded } = await jammed(isBarFirst, 'off-sweet-25')
+    const { quoted, read, refunded, call, orders } = await jammed(isBarFirst, 'off-sweet-25')
     expect(quoted.net_payable_amount).toBe(137.5)
     const cost = ({ discount_amount, net_amount }: Json) => [discount_amount, net_amount]
     const costs = isBarFirst
@@ -205,6 +205,10 @@ describe('the refund of a line is what that line cost', () => {
     const { id: item_id, quantity, name } = read.items[1]
     const summary = quantity > 1 ? `${quantity} × ${name}` : name
     expect(refunded).toMatchObject({ amount, kind: 'partial', lines: [{ item_id, quantity, amount }], summary })
+    expect((await call('GET', `/v1/refunds?keyword=${encodeURIComponent(name)}`)).data).toContainEqual(refunded)
+    const { refund } = (await call('GET', `${orders}/${read.id}`)).data
+    expect(refund).toMatchObject({ id: refunded.id, amount })
+    expect(refund).not.toHaveProperty('summary')
   })
 
   test('a fixed amount off is spread over all lines, and what is left of it goes to the largest rest', async () => {

@@ -4,6 +4,7 @@
  */
 import './preload-app.ts'
 import './settle-settings.ts'
+import { jwtDecode } from 'jwt-decode'
 import { dealOf } from '#domain/cart/deal.ts'
 import { boughtHere, firstIds } from '#domain/machine/bought-before.ts'
 import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
@@ -29,20 +30,19 @@ function stored<T>(key: string): T | null {
   }
 }
 
-/** Whose access token this is; undefined if it can't be read. */
-function ownerOf(token: string): string | undefined {
+/** Nobody if the token can't be read. */
+function customer(): Owner {
   try {
-    const [, claims = ''] = token.split('.')
-    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).sub
+    return jwtDecode(record('accessToken') ?? '').sub
   } catch {
-    return undefined
+    return null
   }
 }
 
-/** A record of the customer who is signed in. */
+/** A record of the customer who is signed in (owned.ts). */
 function owned<T extends object>(key: string): T | null {
   const value = stored<T & { owner?: Owner }>(key)
-  return value && isOf(ownerOf(record('accessToken') ?? ''), value) ? value : null
+  return value && isOf(customer(), value) ? value : null
 }
 
 /** The first family of the brand's `fontFamily`. */

@@ -1,3 +1,4 @@
+import { savesData } from '#shared/save-data.ts'
 import { payFiles, preload } from './preload.ts'
 
 /**
@@ -8,6 +9,6 @@ export const app = document.getElementById('app') as HTMLLinkElement | null
 
 if (app) {
   app.rel = 'modulepreload'
-  // While the app starts, a slow network is idle: the payment methods can then be requested a second earlier.
-  app.addEventListener('load', () => payFiles.forEach(preload))
+  // At the products, a slow network is idle while the app starts: payment methods can be requested a second earlier.
+  if (globalThis.early && !savesData()) app.addEventListener('load', () => payFiles.forEach(preload))
 }
