@@ -47,8 +47,8 @@ export const ours: Readonly<Record<string, OwnUse>> = {
     without: 'The screen may turn off while the machine dispenses.',
   },
   'navigator.connection': {
-    files: ['app/after-start.ts'],
-    built: ['index.js'],
+    files: ['shared/save-data.ts'],
+    built: ['index.js', 'page.js'],
     without: 'Saving data is unknown there, so flows load early.',
   },
   '.getSupportedFormats()': {
