@@ -137,12 +137,12 @@ export class World {
     this.keep(await this.call('POST', '/v1/auth/access-token', exchange))
   }
 
-  /** A cart with one of each product, as the app stores it. */
+  /** A cart as the app stores it, with as many of a product as the names repeat it. */
   async cart(names: readonly string[]): Promise<Schemas['CartItem'][]> {
     const path = `/v1/customers/machines/${machineId}/products`
     const { inventories } = await this.call<Schemas['MachineProducts']>('GET', path)
     const products = inventories.flatMap(({ batches }) => batches).map(({ product }) => product)
-    return names.map((name) => {
+    return [...new Set(names)].map((name) => {
       const product = products.find((each) => each.name === name)
       if (!product) throw new Error(`The machine has no ${name}`)
       const { id, motor_id } = product
@@ -150,7 +150,7 @@ export class World {
       return {
         id,
         product: { ...product, image_url: product.image_url ?? '' },
-        cartQty: 1,
+        cartQty: names.filter((each) => each === name).length,
         selectedSugar: 0,
         motor_id,
         outOfStockItem: false,
