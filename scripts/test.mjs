@@ -68,7 +68,9 @@ const tsx = ['--import', 'tsx']
 /** TypeScript 7 checks in a sixth of the time. It has no JavaScript API, so the libraries use TypeScript 6. */
 const tsc = bin('typescript-native/bin/tsc')
 const vite = bin('vite/bin/vite.js')
-const unitFolders = isQuick ? ['src/', 'mock-server/', 'scripts/', 'deploy/', 'tests/architecture', 'tests/browsers'] : []
+const unitFolders = isQuick
+  ? ['src/', 'mock-server/', 'scripts/', 'deploy/', 'tests/architecture', 'tests/browsers']
+  : []
 const vitest = suite(
   isQuick ? 'Unit tests' : 'Unit and contract tests',
   'vitest.json',
