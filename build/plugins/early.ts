@@ -16,6 +16,8 @@ const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
 /** A separate file, because the first script loads it only if the settings have not been validated. */
 const validator = 'bad-settings.ts'
 const configAttribute = 'id="config"'
+/** The first family of the brand's `fontFamily`. */
+const typeface = { 'import.meta.env.BRAND_TYPEFACE': JSON.stringify(brand.fontFamily.split(',')[0]) }
 /** The parts of the first script that the development server needs. */
 const inDevelopment = (base: string) =>
   ['find-settings', 'appearance', 'settle-settings', 'language']
@@ -48,7 +50,7 @@ async function buildModule(entry: string, mode: string, base: string, files?: Fi
     define: {
       builtFiles: JSON.stringify(files ?? {}),
       startFailedTexts: JSON.stringify(sectionsOf('startFailed')),
-      brandTypeface: JSON.stringify(brand.fontFamily.split(',')[0]),
+      ...typeface,
     },
     plugins: [
       inlinedTexts(entry === validator ? 'validator' : 'page'),
@@ -92,6 +94,7 @@ export function earlyScript(): Plugin {
   return {
     name: 'early-script',
     enforce: 'post',
+    config: () => ({ define: typeface }),
     configResolved: (config) => {
       isBuild = config.command === 'build'
       mode = config.mode

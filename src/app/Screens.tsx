@@ -11,6 +11,7 @@ import { isClosed } from './redirects.ts'
 import { isOffered, type RouteEntry, routeTable } from './route-table.ts'
 import { SessionGate } from './SessionGate.tsx'
 import { usePageViews } from './use-page-views.ts'
+import { useTypeface } from './use-typeface.ts'
 
 const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./NotFoundScreen.tsx'))
 
@@ -23,6 +24,7 @@ const screens = Object.entries<RouteEntry>(routeTable).flatMap(([path, entry]) =
 export function Screens() {
   const { pathname } = useLocation()
   usePageViews()
+  useTypeface()
   const attempt = useStored('checkoutAttempt')
   const isShut = isClosed(pathname, attempt !== null && !attempt.settled)
   const isAtCheckout = pathname === routes.payment && !isShut

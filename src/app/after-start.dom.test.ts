@@ -16,14 +16,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the page is laid out in the brand’s typeface a second later, not while the first tap waits', () => {
-  afterStart()
-  vi.advanceTimersByTime(999)
-  expect(document.documentElement.dataset.typeface).toBeUndefined()
-  vi.advanceTimersByTime(1)
-  expect(document.documentElement.dataset.typeface).toBe('')
-})
-
 test('pictures out of view wait for four seconds, or for the first scroll', () => {
   const { dataset } = document.documentElement
   afterStart()

@@ -50,10 +50,6 @@ export function afterStart() {
   trackEarly()
   loadScreens()
   offerInstallation()
-  // Loads the brand's typeface, in which the page is laid out anew: by then, a first tap has been answered.
-  setTimeout(() => {
-    document.documentElement.dataset.typeface = ''
-  }, screensDelay)
   settleLater()
   // For the next drawing: those of a page that opened elsewhere are not the products'.
   if (globalThis.early?.machineId) setTimeout(() => write('lastAmounts', knownAmounts()), picturesDelay)

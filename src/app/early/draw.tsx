@@ -15,6 +15,7 @@ import { config } from '#shared/config.ts'
 import { formatMoney, type KnownAmounts, recallAmounts, toMinor } from '#shared/money/money.ts'
 import { isOf, type Owner } from '#shared/storage/is-of.ts'
 import { record } from '#shared/storage/record.ts'
+import { loadTypeface } from '#shared/typeface.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { earlyControls } from './early-cart.tsx'
 import { startApp } from './start-app.ts'
@@ -44,9 +45,6 @@ function owned<T extends object>(key: string): T | null {
   const value = stored<T & { owner?: Owner }>(key)
   return value && isOf(customer(), value) ? value : null
 }
-
-/** The first family of the brand's `fontFamily`. */
-declare const brandTypeface: string
 
 /** The products' own offers say what the first one in the cart costs. */
 const unfilled = { lines: [], offers: undefined, choice: { kind: 'best' as const, refused: {} }, selectedId: null }
@@ -84,11 +82,6 @@ function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachinePr
       controlOf={isOffline ? undefined : earlyControls(root, machineId, shown)}
     />,
   )
-}
-
-/** On later visits, requests the typeface before the layout does: a page laid out without it is laid out again. */
-function loadTypeface() {
-  if ('typeface' in document.documentElement.dataset) document.fonts.load(`1em ${brandTypeface}`).catch(() => {})
 }
 
 async function dataOf<T>(pending: Promise<Response> | undefined): Promise<T | undefined> {
@@ -162,7 +155,8 @@ function begin() {
   if (planned && !isDrawn) drawAnswer(planned).catch(() => {})
 }
 
-loadTypeface()
+// On later visits, which use it from the start, before the layout asks for it.
+if ('typeface' in document.documentElement.dataset) void loadTypeface()
 // This script must never break the app, which runs into the same error and reports it.
 try {
   begin()

@@ -5,7 +5,7 @@ import { listOffers } from '#generated/operations/offers.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { refusal, renderQuerying, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { endFirstScreen } from '#shared/load-chunk.ts'
-import { write } from '#shared/storage/storage.ts'
+import { remove, write } from '#shared/storage/storage.ts'
 import { useCheckoutAhead } from './use-checkout-ahead.ts'
 
 let asked: string[] = []
@@ -64,6 +64,17 @@ test('says when all of it is there: not yet after another change, and not again 
   expect(result.current).toBe(false)
   rerender(true)
   expect(result.current).toBe(false)
+})
+
+test('a cart that has rested doesn’t rest again once a guest is signed in', async () => {
+  remove('accessToken')
+  show()
+  fill(1)
+  await rest(2000)
+  expect(asked).toEqual([])
+  act(() => signInAs('gst-1', true))
+  await rest(500)
+  expect(count('validate')).toBe(1)
 })
 
 test('requests nothing where it is not wanted', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
+import type { CartLine } from '#domain/cart/lines.ts'
 import { useSession } from '#domain/session/session.ts'
 import { loadLater } from '#shared/load-chunk.ts'
 
@@ -9,6 +10,20 @@ const pause = 1000
 
 /** Milliseconds. The tap that adds the first product shows first. */
 const afterTap = 200
+
+/** Whether the cart has lain unchanged for `pause`. Counted from before a guest's session, which takes a slow network longer. */
+function useIsRested(lines: readonly CartLine[], isWanted: boolean): boolean {
+  const [rested, setRested] = useState<readonly CartLine[]>()
+  useEffect(() => {
+    if (!isWanted) return
+    const timer = setTimeout(() => setRested(lines), pause)
+    return () => {
+      clearTimeout(timer)
+      setRested(undefined)
+    }
+  }, [lines, isWanted])
+  return isWanted && rested === lines
+}
 
 /**
  * While the customer looks at the products and something is in the cart, requests the payment methods and what they need
@@ -20,6 +35,7 @@ export function useCheckoutAhead(isWanted: boolean): boolean {
   const lines = useCartLines()
   const [prepared, setPrepared] = useState<typeof lines>()
   const isFilled = lines.length > 0
+  const isRested = useIsRested(lines, isWanted && isFilled)
   useEffect(() => {
     if (!isWanted || !isFilled || userId === undefined) return
     const timer = setTimeout(() => {
@@ -30,19 +46,16 @@ export function useCheckoutAhead(isWanted: boolean): boolean {
     return () => clearTimeout(timer)
   }, [queries, isWanted, isFilled, userId])
   useEffect(() => {
-    if (!isWanted || !isFilled || userId === undefined) return
+    if (!isRested || userId === undefined) return
     let isCurrent = true
-    const timer = setTimeout(() => {
-      loadLater(() => import('./prepare-checkout.ts'))
-        .then(({ prepareCheckout }) => prepareCheckout(queries))
-        .then(() => isCurrent && setPrepared(lines))
-        .catch(() => undefined)
-    }, pause)
+    loadLater(() => import('./prepare-checkout.ts'))
+      .then(({ prepareCheckout }) => prepareCheckout(queries))
+      .then(() => isCurrent && setPrepared(lines))
+      .catch(() => undefined)
     return () => {
       isCurrent = false
-      clearTimeout(timer)
       setPrepared(undefined)
     }
-  }, [queries, isWanted, isFilled, lines, userId])
+  }, [queries, isRested, lines, userId])
   return isWanted && prepared === lines
 }
