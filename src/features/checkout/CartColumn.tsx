@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
 import { type CartLine, countOf, lineKey } from '#domain/cart/lines.ts'
 import { useExpectedTotal } from '#domain/cart/use-cart-offer.ts'
@@ -13,6 +12,7 @@ import { cartPlaces } from '#shared/ui/places.ts'
 import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
+import { useIsWide } from '#shared/ui/use-is-wide.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './CartColumn.module.css'
 import { OfferHints } from './OfferHints.tsx'
@@ -20,8 +20,7 @@ import { useCartLine } from './use-cart-line.ts'
 
 /** The cart beside the products on wide screens. It replaces the bar at the bottom (Layout.module.css). */
 export function CartColumn() {
-  const hasRoom = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
-  return hasRoom && <Cart />
+  return useIsWide() && <Cart />
 }
 
 function Cart() {

@@ -96,3 +96,18 @@ test('a machine near the customer is not listed again among their own', async ()
   expect(screen.getAllByRole('link', { name: /Lobby snacks/ })).toHaveLength(1)
   expect(screen.getAllByRole('link', { name: /Cold corner/ })).toHaveLength(1)
 })
+
+test.each([
+  ['on phones, scanning comes before typing', false],
+  ['on wide screens, typing comes before scanning', true],
+])('%s', (_, isWide) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('62em'),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  show(<SearchScreen />)
+  const scan = screen.getByRole('heading', { name: 'Standing at a machine?' })
+  const order = screen.getByRole('searchbox').compareDocumentPosition(scan)
+  expect(order).toBe(isWide ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)
+})

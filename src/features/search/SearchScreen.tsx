@@ -15,6 +15,7 @@ import { Field } from '#shared/ui/Field.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { PartialNote } from '#shared/ui/PartialNote.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { useIsWide } from '#shared/ui/use-is-wide.ts'
 import { MachineList } from './MachineList.tsx'
 import { NearMe, NearMeButton, useNearMe } from './NearMe.tsx'
 import { ScanCard } from './ScanCard.tsx'
@@ -36,6 +37,8 @@ export function SearchScreen() {
   const own = useOwnMachines().filter(({ id }) => !listed.has(id))
   const { position } = usePosition()
   const sorted = (machines: readonly KnownMachine[]) => (position ? byDistance(machines, position) : machines)
+  // Few computers stand before a machine.
+  const isWide = useIsWide()
   const search = useRef<HTMLElement>(null)
   useEffect(() => {
     // Between header and keyboard, a phone only has room for the field and its results.
@@ -45,7 +48,7 @@ export function SearchScreen() {
     <Screen title={texts.search.title} wide>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ScanCard />
+          {!isWide && <ScanCard />}
           <search ref={search}>
             <form onSubmit={(event) => event.preventDefault()}>
               <Field
@@ -62,6 +65,7 @@ export function SearchScreen() {
             </form>
           </search>
           {!isLongEnough && <NearMeButton />}
+          {isWide && <ScanCard />}
         </div>
         <div className={styles.column}>
           {isLongEnough && (
