@@ -10,6 +10,7 @@ let load = vi.fn(() => Promise.resolve())
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubEnv('BRAND_TYPEFACE', 'Figtree')
   write('cartList', [])
   load = vi.fn(() => Promise.resolve())
   Object.assign(document, { fonts: { load } })
@@ -17,40 +18,43 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   delete dataset.typeface
+  Reflect.deleteProperty(document, 'fonts')
+  vi.unstubAllEnvs()
   vi.useRealTimers()
 })
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
 /** Returns how to go to another screen. */
-function open() {
+function open(path = '/products') {
   const { result } = renderHook(
     () => {
       useTypeface()
       return useNavigate()
     },
-    { wrapper: ({ children }) => <MemoryRouter initialEntries={['/products']}>{children}</MemoryRouter> },
+    { wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter> },
   )
   return (path: string) => act(() => result.current(path))
 }
 
-test('the page is laid out in the typeface once, a second later, when it has loaded', async () => {
+test('the page is laid out in the typeface a second later, when it has loaded', async () => {
   let arrive = () => {}
   load.mockImplementation(() => new Promise<void>((resolve) => (arrive = resolve)))
   open()
   await pass(900)
   expect(load).not.toHaveBeenCalled()
   await pass(2000)
-  expect(load).toHaveBeenCalledWith(expect.stringMatching(/^1em /))
+  expect(load).toHaveBeenCalledExactlyOnceWith('1em Figtree')
   expect(dataset.typeface).toBeUndefined()
   arrive()
   await pass(0)
   expect(dataset.typeface).toBe('')
 })
 
-test('with something in the cart, it waits for the next screen', async () => {
-  write('cartList', [sampleLine()])
+test('at the products with something in the cart, it waits for the next screen', async () => {
   const go = open()
+  await pass(500)
+  write('cartList', [sampleLine()])
   await pass(3000)
   expect(load).toHaveBeenCalled()
   expect(dataset.typeface).toBeUndefined()
@@ -60,10 +64,20 @@ test('with something in the cart, it waits for the next screen', async () => {
   expect(dataset.typeface).toBe('')
 })
 
-test('a customer who stays at the products sees it after four seconds', async () => {
+test('a link that leads on to the products is not the next screen', async () => {
+  write('cartList', [sampleLine()])
+  const go = open('/machine/VM-1001')
+  await go('/products')
+  await pass(3000)
+  expect(dataset.typeface).toBeUndefined()
+})
+
+test('a customer who stays at the products sees it four seconds later', async () => {
   write('cartList', [sampleLine()])
   open()
-  await pass(4000)
+  await pass(4900)
+  expect(dataset.typeface).toBeUndefined()
+  await pass(100)
   expect(dataset.typeface).toBe('')
 })
 

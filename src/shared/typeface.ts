@@ -7,5 +7,9 @@ declare global {
 
 /** Loads the brand's typeface without using it: a page laid out without it is laid out again. Never fails. */
 export async function loadTypeface() {
-  await document.fonts.load(`1em ${import.meta.env.BRAND_TYPEFACE}`).catch(() => [])
+  try {
+    await document.fonts.load(`1em ${import.meta.env.BRAND_TYPEFACE}`)
+  } catch {
+    // The browser tries again where the typeface is used.
+  }
 }

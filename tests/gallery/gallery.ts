@@ -43,11 +43,8 @@ async function settle(page: Page) {
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   )
-  // Until then, the typeface and pictures out of view are not there (src/app/after-start.ts).
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event('scroll'))
-    return ['typeface', 'settled'].every((name) => name in document.documentElement.dataset)
-  })
+  // As some seconds later: the typeface and pictures out of view are there (src/app/use-typeface.ts, after-start.ts).
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { typeface: '', settled: '' }))
   await page.evaluate(async () => {
     scrollTo(0, 0)
     await document.fonts.ready

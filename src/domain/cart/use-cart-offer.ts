@@ -40,6 +40,10 @@ function useOffers(isNeeded: boolean) {
 const idsToAsk = (offers: Offer[] | undefined, selectedId: string | null, asked: readonly Offer[]) =>
   offers || selectedId === null ? asked.map(({ id }) => id) : [selectedId]
 
+/** Waits for the machine's offers, unless they have loaded before. Fails like any call. */
+export const loadOffers = (client: QueryClient, machineId: string) =>
+  client.query({ ...listOffers.options(paramsOf(machineId)), staleTime: 'static' })
+
 /** What the next quote is requested with, outside of a component. Undefined while the offers have not loaded. */
 export function loadedOfferIds(client: QueryClient, machineId: string, lines: readonly CartLine[]) {
   if (!config.features.offers) return []

@@ -1,21 +1,24 @@
 /** Requests what the payment screen shows: with the first product, once the cart rests, and when a finger touches the link. */
 import type { QueryClient } from '@tanstack/react-query'
 import { cartLines } from '#domain/cart/cart-store.ts'
-import { loadedOfferIds } from '#domain/cart/use-cart-offer.ts'
+import { loadedOfferIds, loadOffers } from '#domain/cart/use-cart-offer.ts'
 import { quoteQuery } from '#domain/order/quote.ts'
 import { type BalanceMethod, isShown } from '#domain/payment/payment-methods.ts'
 import { requestBalance } from '#domain/payment/use-balances.ts'
 import { type Customer, currentSession } from '#domain/session/session.ts'
 import { listMealCards, listPaymentOptions } from '#generated/operations/payments.ts'
 import { forMinutes } from '#shared/api/query-client.ts'
+import { config } from '#shared/config.ts'
 import { isOnline } from '#shared/connection.ts'
 import { read } from '#shared/storage/storage.ts'
 
 /** Requests the quote, if it is known by now what the screen will ask for: there, short lines are tried again. */
 async function requestQuote(client: QueryClient) {
-  const lines = cartLines()
   const machineId = read('machineId')
-  if (!machineId || lines.some(({ outOfStockItem, removedQty }) => outOfStockItem || removedQty > 0)) return
+  if (!machineId) return
+  if (config.features.offers) await loadOffers(client, machineId)
+  const lines = cartLines()
+  if (lines.some(({ outOfStockItem, removedQty }) => outOfStockItem || removedQty > 0)) return
   const offerIds = loadedOfferIds(client, machineId, lines)
   if (offerIds) await client.query(quoteQuery(machineId, lines, offerIds))
 }

@@ -27,8 +27,9 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-function show(isWanted = true) {
+function show(isWanted = true, hasOffers = true) {
   const client = createQueryClient()
+  if (!hasOffers) return renderQuerying(useCheckoutAhead, isWanted, client)
   const { queryKey } = listOffers.options({ machineId: 'VM-1001', pageOff: true })
   client.setQueryData(queryKey, { code: '200', data: [], meta: { page: 1, limit: 10, total: 0 } })
   return renderQuerying(useCheckoutAhead, isWanted, client)
@@ -75,6 +76,22 @@ test('a cart that has rested doesn’t rest again once a guest is signed in', as
   act(() => signInAs('gst-1', true))
   await rest(500)
   expect(count('validate')).toBe(1)
+})
+
+test('the price waits for the offers that it is asked with', async () => {
+  let arrive = (_: unknown) => {}
+  asked = serve(({ pathname }) => {
+    if (pathname.endsWith('validate')) return sampleCheckout().quote
+    if (!pathname.includes('offers')) return refusal(404)
+    return new Promise((resolve) => (arrive = resolve))
+  })
+  const { result } = show(true, false)
+  fill(1)
+  await rest(2000)
+  expect([count('offers'), count('validate'), result.current]).toEqual([1, 0, false])
+  arrive(Response.json({ code: '200', data: [], meta: { page: 1, limit: 10, total: 0 } }))
+  await rest(100)
+  expect([count('offers'), count('validate'), result.current]).toEqual([1, 1, true])
 })
 
 test('requests nothing where it is not wanted', async () => {

@@ -11,7 +11,7 @@ const pause = 1000
 /** Milliseconds. The tap that adds the first product shows first. */
 const afterTap = 200
 
-/** Whether the cart has lain unchanged for `pause`. Counted from before a guest's session, which takes a slow network longer. */
+/** Whether the cart has lain unchanged for `pause`, which starts before a guest's session is there: that can take longer. */
 function useIsRested(lines: readonly CartLine[], isWanted: boolean): boolean {
   const [rested, setRested] = useState<readonly CartLine[]>()
   useEffect(() => {

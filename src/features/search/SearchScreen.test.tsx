@@ -98,16 +98,17 @@ test('a machine near the customer is not listed again among their own', async ()
 })
 
 test.each([
-  ['on phones, scanning comes before typing', false],
-  ['on wide screens, typing comes before scanning', true],
-])('%s', (_, isWide) => {
+  ['on a phone, scanning comes before typing', false, false],
+  ['on a computer, typing comes before scanning', true, false],
+  ['on a tablet, scanning comes before typing', true, true],
+])('%s', (_, isWide, isTouch) => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isWide && query.includes('62em'),
+    matches: query.includes('62em') ? isWide : query.includes('coarse') && isTouch,
     addEventListener() {},
     removeEventListener() {},
   }))
   show(<SearchScreen />)
   const scan = screen.getByRole('heading', { name: 'Standing at a machine?' })
   const order = screen.getByRole('searchbox').compareDocumentPosition(scan)
-  expect(order).toBe(isWide ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)
+  expect(order).toBe(isWide && !isTouch ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)
 })

@@ -38,34 +38,36 @@ export function SearchScreen() {
   const { position } = usePosition()
   const sorted = (machines: readonly KnownMachine[]) => (position ? byDistance(machines, position) : machines)
   // Few computers stand before a machine.
-  const isWide = useIsWide()
+  const isTypedFirst = useIsWide() && !isTouchDevice()
   const search = useRef<HTMLElement>(null)
   useEffect(() => {
     // Between header and keyboard, a phone only has room for the field and its results.
     if (isLongEnough && isTouchDevice()) search.current?.scrollIntoView()
   }, [isLongEnough])
+  const ways = [
+    <ScanCard key="scan" />,
+    <search key="type" ref={search}>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Field
+          id="machine-keyword"
+          label={texts.search.label}
+          hint={isLongEnough ? '' : keyword ? texts.search.tooShort : texts.search.hint}
+          type="search"
+          maxLength={64}
+          autoComplete="off"
+          placeholder={texts.search.placeholder}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+    </search>,
+  ]
   return (
     <Screen title={texts.search.title} wide>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {!isWide && <ScanCard />}
-          <search ref={search}>
-            <form onSubmit={(event) => event.preventDefault()}>
-              <Field
-                id="machine-keyword"
-                label={texts.search.label}
-                hint={isLongEnough ? '' : keyword ? texts.search.tooShort : texts.search.hint}
-                type="search"
-                maxLength={64}
-                autoComplete="off"
-                placeholder={texts.search.placeholder}
-                value={text}
-                onChange={(event) => setText(event.currentTarget.value)}
-              />
-            </form>
-          </search>
+          {isTypedFirst ? ways.reverse() : ways}
           {!isLongEnough && <NearMeButton />}
-          {isWide && <ScanCard />}
         </div>
         <div className={styles.column}>
           {isLongEnough && (
