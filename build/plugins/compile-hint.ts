@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite'
-
-/** What a purchase runs after the first load (build/code-splitting.ts). */
-const purchase = new Set(['common', 'pay'])
+import { paymentFiles } from '../code-splitting.ts'
 
 /** Makes Chrome compile a purchase's functions in the background, while they arrive, instead of when they are first called. */
 export const compileHint: Plugin = {
@@ -9,8 +7,9 @@ export const compileHint: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && (file.isEntry || purchase.has(file.name)))
+      const later = paymentFiles(bundle)
+      for (const [name, file] of Object.entries(bundle))
+        if (file.type === 'chunk' && (file.isEntry || later.includes(name)))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },

@@ -1,29 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
-import type { CartLine } from '#domain/cart/lines.ts'
 import { useSession } from '#domain/session/session.ts'
 import { loadLater } from '#shared/load-chunk.ts'
+import { useDelay } from '#shared/ui/use-delay.ts'
 
 /** Milliseconds without a change of the cart, after which the customer probably goes there. */
 const pause = 1000
 
 /** Milliseconds. The tap that adds the first product shows first. */
 const afterTap = 200
-
-/** Whether the cart has lain unchanged for `pause`, which starts before a guest's session is there: that can take longer. */
-function useIsRested(lines: readonly CartLine[], isWanted: boolean): boolean {
-  const [rested, setRested] = useState<readonly CartLine[]>()
-  useEffect(() => {
-    if (!isWanted) return
-    const timer = setTimeout(() => setRested(lines), pause)
-    return () => {
-      clearTimeout(timer)
-      setRested(undefined)
-    }
-  }, [lines, isWanted])
-  return isWanted && rested === lines
-}
 
 /**
  * While the customer looks at the products and something is in the cart, requests the payment methods and what they need
@@ -35,7 +21,8 @@ export function useCheckoutAhead(isWanted: boolean): boolean {
   const lines = useCartLines()
   const [prepared, setPrepared] = useState<typeof lines>()
   const isFilled = lines.length > 0
-  const isRested = useIsRested(lines, isWanted && isFilled)
+  // Starts before a guest's session is there: that can take longer.
+  const isRested = useDelay(isWanted && isFilled, pause, lines)
   useEffect(() => {
     if (!isWanted || !isFilled || userId === undefined) return
     const timer = setTimeout(() => {
