@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { openBrowser, slowdown } from './browser.ts'
+import { compare } from './compare.ts'
 import { lighthouse } from './lighthouse.ts'
 import { products } from './list.ts'
 import { memory } from './memory.ts'
@@ -22,6 +23,7 @@ const names = Object.keys(parts)
 const help = `npm run bench -- [rounds] [options]
   rounds          how often each walk is repeated (3)
   --only PART     one part, or several: ${names.join(', ')}
+  --build FOLDER  several times: only the purchases of these builds, side by side
   --memory        also the heap over twenty purchases, which takes some minutes
   --requests      lists every call and code file of the last round`
 
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string', multiple: true, default: [] },
+    build: { type: 'string', multiple: true, default: [] },
     memory: { type: 'boolean', default: false },
     requests: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -42,8 +45,12 @@ if (values.help || !(rounds >= 1) || !values.only.every((name) => names.includes
 const chosen = values.only.length > 0 ? values.only : names.filter((name) => name !== 'memory')
 if (values.memory && !chosen.includes('memory')) chosen.push('memory')
 
-const sites = await startSites()
+const sites = await startSites(values.build[0])
 const browser = await openBrowser()
+if (values.build.length > 0) {
+  await compare({ browser, sites, rounds, only: values.only }, values.build)
+  process.exit()
+}
 const goals: Goal[] = []
 for (const name of chosen) {
   goals.push(...((await parts[name]?.({ browser, sites, rounds, listsRequests: values.requests })) ?? []))

@@ -22,7 +22,8 @@ async function warmUp(world: World) {
   await world.paidByCard(['Sea salt chips'])
 }
 
-export async function startSites() {
+/** `build` is the folder of the app's build. */
+export async function startSites(build = join(root, 'dist')) {
   const openapi = join(root, 'openapi')
   const mock = await createMockServer({ port: 0, openapi, bundled: join(root, 'generated/openapi.json') })
   let count = 0
@@ -35,7 +36,8 @@ export async function startSites() {
     newWorld,
     /** The mock server's origin. */
     mock: mock.url,
-    app: await start(join(root, 'dist')),
+    start,
+    app: await start(build),
     floor: await start(floor('purchase')),
     vanilla: await start(floor('vanilla')),
     lean: await start(await buildLean()),

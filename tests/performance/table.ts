@@ -25,7 +25,7 @@ export const ratio = (figure: string, own: number, floor: number, goal: number):
   met: own / floor <= goal,
 })
 
-const range = ({ median, least, most }: Spread) =>
+export const range = ({ median, least, most }: Spread) =>
   Number.isNaN(median) ? '–' : `${whole(median)} (${whole(least)}–${whole(most)})`
 
 const heads = ['step', 'wait in ms', 'floor', '×', 'trips', 'requests', 'code', 'API', 'kB', 'shift']
@@ -43,8 +43,8 @@ function cells({ name, wait, floor, trips, requests, code, api, bytes, shift }: 
 }
 
 /** The first column is aligned to the left, numbers to the right. */
-function printColumns(rows: readonly string[][]) {
-  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+export function printTable(rows: readonly string[][]) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   for (const row of rows)
     console.log(
       row
@@ -55,7 +55,7 @@ function printColumns(rows: readonly string[][]) {
 
 export function printSteps(title: string, steps: readonly StepFigures[]) {
   console.log(`\n${title}`)
-  printColumns([heads, ...steps.map(cells)])
+  printTable([heads, ...steps.map(cells)])
 }
 
 export function printCalls(title: string, counts: readonly (readonly [string, number])[]) {

@@ -16,7 +16,7 @@ test('products stay if the parts for past purchases and marks fail to load', asy
   write('avoid', ['nuts'])
   const { product } = lineOf('chips', 1)
   const item = { product, slot: { motorId: 'm1' }, state: 'available', units: 4, price: 0 } as ShelfItem
-  const props = { machineId: 'VM-1', view: 'grid', canBuy: true, text: '', diet: anything } as const
+  const props = { machineId: 'VM-1', view: 'grid', canBuy: true, text: '', diet: anything, end: null } as const
   const shelf = { items: [item], categories: [], slots: [] }
   const nothing = () => {}
   await act(async () =>
@@ -32,7 +32,7 @@ test('the number of products that match is announced', () => {
   })
   const shelf = { items: [chips, cola].filter((item) => item !== undefined), categories: [], slots: [] }
   const nothing = () => {}
-  const rest = { machineId: 'VM-1', view: 'grid', canBuy: false, diet: anything, bought: [] } as const
+  const rest = { machineId: 'VM-1', view: 'grid', canBuy: false, diet: anything, bought: [], end: null } as const
   const browse = (text: string) => <Browse {...rest} shelf={shelf} text={text} onShowAll={nothing} onOpen={nothing} />
   const { container, rerender } = show(browse(''))
   const found = container.querySelector('[role=status]')

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { boughtHere } from '#domain/machine/bought-before.ts'
 import type { Diet } from '#domain/machine/diet.ts'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
@@ -36,6 +36,8 @@ interface Props {
   onShowAll: () => void
   /** Must be stable, because memoized cards compare it. */
   onOpen: Open
+  /** What follows the products. */
+  end: ReactNode
 }
 
 const avoidMark = (item: ShelfItem) => (
@@ -45,7 +47,7 @@ const avoidMark = (item: ShelfItem) => (
 )
 
 /** The products, filtered by category and search, in the chosen view. */
-export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onShowAll, onOpen }: Props) {
+export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onShowAll, onOpen, end }: Props) {
   const [wanted, setWanted] = useState<string | null>(null)
   const mark = useStored('avoid')?.length ? avoidMark : undefined
   // A category that disappears after a refresh must not hide everything.
@@ -100,9 +102,17 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
       ) : view === 'tray' && shelf.slots.some(slotLabel) ? (
         <LazyPart>
           <TrayView shelf={shelf} found={items} canBuy={canBuy} onOpen={onOpen} />
+          {end}
         </LazyPart>
       ) : (
-        <ProductGrid items={items} canBuy={canBuy} view={view === 'list' ? view : 'grid'} mark={mark} onOpen={onOpen} />
+        <ProductGrid
+          items={items}
+          canBuy={canBuy}
+          view={view === 'list' ? view : 'grid'}
+          mark={mark}
+          onOpen={onOpen}
+          end={end}
+        />
       )}
     </>
   )

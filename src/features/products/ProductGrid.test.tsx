@@ -76,7 +76,7 @@ test.each([
   expect(screen.getByLabelText('1 × cola in the cart')).toBeTruthy()
 })
 
-test('a very long list is rendered only as far as the customer scrolls', () => {
+test('a very long list is rendered only as far as the customer scrolls, and what follows it comes last', () => {
   let reach = () => {}
   const observe = vi.fn()
   class Observer {
@@ -91,12 +91,14 @@ test('a very long list is rendered only as far as the customer scrolls', () => {
   const { rerender } = show(<ProductGrid items={many.slice(0, 60)} canBuy onOpen={() => {}} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(60)
   expect(observe).not.toHaveBeenCalled()
-  rerender(<ProductGrid items={many} canBuy onOpen={() => {}} />)
+  rerender(<ProductGrid items={many} canBuy onOpen={() => {}} end="The end" />)
   expect(screen.getAllByRole('listitem')).toHaveLength(60)
   act(reach)
   expect(screen.getAllByRole('listitem')).toHaveLength(120)
+  expect(screen.queryByText('The end')).toBe(null)
   act(reach)
   expect(screen.getAllByRole('listitem')).toHaveLength(150)
+  expect(screen.getByText('The end')).toBeTruthy()
 })
 
 test('the count stops at the machine’s stock, and at zero the Add button returns', () => {

@@ -39,9 +39,11 @@ interface Props {
   mark?: ((item: ShelfItem) => ReactNode) | undefined
   /** Must be stable, because memoized cards compare it. */
   onOpen: (item: ShelfItem) => void
+  /** What follows the last card, once that is there: cards that come later would move it. */
+  end?: ReactNode
 }
 
-export function ProductGrid({ items, canBuy, view = 'grid', mark, onOpen }: Props) {
+export function ProductGrid({ items, canBuy, view = 'grid', mark, onOpen, end }: Props) {
   const { count, hasMore, endRef } = useGrowing(items.length, firstScreen)
   return (
     <>
@@ -58,6 +60,7 @@ export function ProductGrid({ items, canBuy, view = 'grid', mark, onOpen }: Prop
         ))}
       </ul>
       {hasMore && <div key={count} ref={endRef} />}
+      {count >= items.length && end}
     </>
   )
 }

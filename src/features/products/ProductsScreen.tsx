@@ -93,13 +93,13 @@ function Products({ machineId }: { machineId: string }) {
           bought={bought}
           onShowAll={showAll}
           onOpen={open}
+          end={text === '' && diet === anything && <AvoidUnset />}
         />
       ) : error ? (
         <ErrorState title={texts.products.failed} error={error} onRetry={refetch} />
       ) : (
         <ProductSkeleton />
       )}
-      {shelf && shelf.items.length > 0 && text === '' && diet === anything && <AvoidUnset />}
       {isPreview && <PreviewNotice />}
       {(isPreview || !(shelf || error)) && <LongWait />}
       {isPartial && <p className={styles.partial}>{texts.products.partial}</p>}
