@@ -9,7 +9,6 @@ import { refusal, serve } from '#shared/api/server.sample.tsx'
 import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
-import type { Paying } from './use-paying.ts'
 
 type Paid = ComponentProps<typeof CheckoutForm>['paid']
 
@@ -23,7 +22,7 @@ test('once there is a quote, every amount is in its currency', async () => {
   })
   write('machineId', 'VM-1001')
   write('cartList', [sampleLine()])
-  show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
+  show(<CheckoutForm userId="gst-1" stage="idle" onPay={() => {}} paid={undefined} />)
   fireEvent.click(await screen.findByText('1 more offer'))
   await screen.findByText('€63')
   // Mantine updates a closed panel later.
@@ -54,7 +53,7 @@ test('each line shows what it costs with its own discount, and a changed price s
     })
     write('machineId', 'VM-1001')
     write('cartList', lines)
-    show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
+    show(<CheckoutForm userId="gst-1" stage="idle" onPay={() => {}} paid={undefined} />)
     await screen.findByText('₹137.50')
     return screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)
   }
@@ -90,7 +89,7 @@ test.each([
 })
 
 test('a cart that is sold out leads back to the products, one at an offline machine to another machine', async () => {
-  const form = () => show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
+  const form = () => show(<CheckoutForm userId="gst-1" stage="idle" onPay={() => {}} paid={undefined} />)
   const { quote } = sampleCheckout()
   const soldOut = { ...quote, items: quote.items.map((item) => ({ ...item, outOfStockItem: true })) }
   const list = { code: '200', data: [offerOf('chips')], meta: { page: 1, limit: 100, total: 1 } }
@@ -113,7 +112,7 @@ test('a cart that is sold out leads back to the products, one at an offline mach
 })
 
 const paidAs = (key: string, isOwn = true) => ({ key, isOwn, orderId: 'ord-1' })
-const form = (paid?: Paid) => <CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={paid} />
+const form = (paid?: Paid) => <CheckoutForm userId="gst-1" stage="idle" onPay={() => {}} paid={paid} />
 const where = () => screen.getByTestId('where').textContent
 
 function serveCart(items: object[] = [sampleLine()], vending_machine_id = 'VM-1001') {
@@ -183,7 +182,7 @@ test.each([
     spans: [{ day: 'Monday' as const, opens: '08:00', closes: '20:00' }],
   }
   chooseMachine({ ...sampleOrder().machine, opening_hours })
-  show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
+  show(<CheckoutForm userId="gst-1" stage="idle" onPay={() => {}} paid={undefined} />)
   await screen.findByText('Total')
   expect(screen.queryByText(/^Closed/)?.textContent).toBe(expected)
   vi.useRealTimers()

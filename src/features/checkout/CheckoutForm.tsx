@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { type CartLine, depositOf, lineKey, totalOf } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines, unexpectedLines } from '#domain/cart/quoted.ts'
@@ -28,24 +28,17 @@ import { useLostCart } from './use-lost-cart.ts'
 import type { Paying } from './use-paying.ts'
 import { useQuote } from './use-quote.ts'
 
-interface Props {
+interface Props extends Pick<Paying, 'stage'> {
   userId: string
-  paying: Paying
+  /** Must be stable. */
+  onPay: Paying['start']
   /** The last payment on this phone, if it is paid. Another customer's is shown above the form. */
   paid: { key: string; isOwn: boolean; orderId: string | undefined } | undefined
 }
 
-/** The cart, its price and the payment methods. The amount to pay always comes from the server. */
-export function CheckoutForm({ userId, paying, paid }: Props) {
-  const priced = useQuote()
-  const { lines, offers, offer, choice, isEmpty, quote, isFetching } = priced
+/** The cart to pay. If the phone has lost it, it is restored first. */
+export function CheckoutForm(props: Props) {
   const lost = useLostCart()
-  const opensAt = useOpensAt(priced.machineId)
-  const isPaying = paying.stage !== 'idle'
-  const wasBought = useWasBought(isEmpty, paid)
-  useEffect(() => {
-    if (!isEmpty) track({ name: 'checkout_started' })
-  }, [isEmpty])
   if (lost.isFetching) return <Loading label={texts.checkout.pricing} />
   if (lost.error)
     return (
@@ -61,6 +54,22 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
         </Action>
       </>
     )
+  return <Cart {...props} />
+}
+
+/**
+ * The cart, its price and the payment methods. The amount to pay always comes from the server. Memoized: when the tap
+ * shows what was rendered ahead, neither the new path nor the cart's id renders it again.
+ */
+const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
+  const priced = useQuote()
+  const { lines, offers, offer, choice, isEmpty, quote, isFetching } = priced
+  const opensAt = useOpensAt(priced.machineId)
+  const isPaying = stage !== 'idle'
+  const wasBought = useWasBought(isEmpty, paid)
+  useEffect(() => {
+    if (!isEmpty) track({ name: 'checkout_started' })
+  }, [isEmpty])
   // An empty cart leads to the products (§2.3), unless the payment has emptied it.
   if (isEmpty && !isPaying)
     return wasBought ? (
@@ -122,7 +131,8 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
           priced={priced}
           expected={(totalOf(lines) + depositOf(lines) - expected) as Minor}
           userId={userId}
-          paying={paying}
+          stage={stage}
+          onPay={onPay}
         >
           <Total
             lines={lines}
@@ -139,9 +149,9 @@ export function CheckoutForm({ userId, paying, paid }: Props) {
       </div>
     </div>
   )
-}
+})
 
-interface PaymentProps extends Pick<Props, 'userId' | 'paying'> {
+interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay'> {
   priced: ReturnType<typeof useQuote>
   /** What the cart probably costs, until there is a price. */
   expected: Minor
@@ -152,7 +162,7 @@ interface PaymentProps extends Pick<Props, 'userId' | 'paying'> {
 /** The sums and the payment form, or why there is no price. Where the law wants it, the sums are beside its button. */
 function Payment({ children, ...props }: PaymentProps) {
   const { lines, machineId, isSoldOut, quote, error, isFetching } = props.priced
-  const { userId, paying, expected } = props
+  const { userId, stage, onPay, expected } = props
   if (isSoldOut) return <NoPrice {...props} />
   if (error)
     return (
@@ -173,12 +183,12 @@ function Payment({ children, ...props }: PaymentProps) {
       <PayForm
         quote={quote}
         expected={expected}
-        stage={paying.stage}
+        stage={stage}
         isPriceOld={isFetching}
         lines={lines}
         summary={isSummarized && summary}
         onPay={(quote, method, sourceId, confirmedAge) => {
-          if (machineId) paying.start({ userId, machineId, quote, lines, method, sourceId, confirmedAge })
+          if (machineId) onPay({ userId, machineId, quote, lines, method, sourceId, confirmedAge })
         }}
       />
     </>

@@ -51,7 +51,7 @@ export function CheckoutScreen() {
         <>
           {paying.canceled && <CanceledPayment {...paying.canceled} />}
           {attempt?.settled && !isOwn && <PaidElsewhere key={attempt.idempotencyKey} attempt={attempt} />}
-          <CheckoutForm userId={userId} paying={paying} paid={paidBy(attempt, isOwn)} />
+          <CheckoutForm userId={userId} stage={paying.stage} onPay={paying.start} paid={paidBy(attempt, isOwn)} />
         </>
       )}
       {paying.failure instanceof PaymentRefused && (

@@ -37,16 +37,13 @@ export function showMethods() {
 /** A radio button per payment method, and per saved meal card inside its method's row. */
 export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props) {
   const title = useId()
-  const { pathname, hash } = useLocation()
   const { kind } = useSession()
-  useEffect(() => {
-    if (hash === `#${methodsId}`) showMethods()
-  }, [hash])
   // A radio group is one tab stop; the arrow keys move inside it.
   const accounts = methods.filter(needsSignIn)
   const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map((method) => defaultChoice(method, null))[0]
   return (
     <section id={methodsId} className={styles.methods}>
+      <ShownByUrl />
       <h2 id={title}>{texts.checkout.methods}</h2>
       <div role="radiogroup" aria-labelledby={title} className={styles.list}>
         {methods
@@ -75,18 +72,38 @@ export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props)
             </div>
           ))}
       </div>
-      {accounts.map(({ method, name }) => (
-        <Link key={method} to={paths.login(pathname)} className={`${styles.method} ${styles.choice}`}>
-          <IconUser size="1.25rem" aria-hidden />
-          <Labels name={name} note={[texts.checkout.needsSignIn]} Mark={entryOf(method)?.mark} />
-        </Link>
+      {accounts.map((method) => (
+        <AccountMethod key={method.method} {...method} />
       ))}
       {/* If no method can pay, NoMethod offers it. */}
-      {kind !== 'registered' && accounts.length === 0 && !obstacleOf(methods) && (
-        <TextLink to={paths.login(pathname)}>{texts.shell.signIn}</TextLink>
-      )}
+      {kind !== 'registered' && accounts.length === 0 && !obstacleOf(methods) && <SignInLink />}
     </section>
   )
+}
+
+// Of the methods, only these depend on the URL: it changes at the tap that shows the cart, which is rendered ahead.
+
+function ShownByUrl() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === `#${methodsId}`) showMethods()
+  }, [hash])
+  return null
+}
+
+function AccountMethod({ method, name }: Pick<Method, 'method' | 'name'>) {
+  const { pathname } = useLocation()
+  return (
+    <Link to={paths.login(pathname)} className={`${styles.method} ${styles.choice}`}>
+      <IconUser size="1.25rem" aria-hidden />
+      <Labels name={name} note={[texts.checkout.needsSignIn]} Mark={entryOf(method)?.mark} />
+    </Link>
+  )
+}
+
+function SignInLink() {
+  const { pathname } = useLocation()
+  return <TextLink to={paths.login(pathname)}>{texts.shell.signIn}</TextLink>
 }
 
 /** The place of the methods that this installation has, until they have loaded. */

@@ -10,7 +10,6 @@ import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
-import type { Paying } from './use-paying.ts'
 
 const seller = { ...config.seller, name: 'Grün GmbH', address: 'Musterweg 1, Berlin' }
 
@@ -28,7 +27,7 @@ function checkout(more: Partial<Quote> = {}) {
   write('machineId', 'VM-1001')
   write('cartList', [can])
   write('avoid', ['nuts'])
-  show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} paid={undefined} />)
+  show(<CheckoutForm userId="gst-1" stage="idle" onPay={() => {}} paid={undefined} />)
 }
 
 const summaryIn = (place: HTMLElement) => within(place).getByRole('region', { name: 'You’re ordering' })

@@ -1,4 +1,5 @@
 /** Starts, continues or gives up a payment, one at a time, and opens the page that it leads to. */
+import { useCallbackRef } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -72,7 +73,7 @@ function useStage() {
     return true
   }
 
-  return { stage, begin, start: () => setStage('starting'), leave: () => setStage('leaving'), end }
+  return { stage, begin, send: () => setStage('starting'), leave: () => setStage('leaving'), end }
 }
 
 /** Remembers a method that worked, to preselect it the next time. */
@@ -89,7 +90,7 @@ async function settleUnlessBusy(): Promise<PayOutcome> {
 export function usePaying() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { stage, begin, start, leave, end } = useStage()
+  const { stage, begin, send, leave, end } = useStage()
   const [failure, setFailure] = useState<Error | null>(null)
   const [notice, setNotice] = useState<string>()
   const [canceled, setCanceled] = useState<Canceled>()
@@ -127,7 +128,7 @@ export function usePaying() {
 
   async function run(call: () => Promise<PayOutcome>) {
     if (!begin()) return
-    start()
+    send()
     forget()
     await conclude(async () => follow(await call()))
   }
@@ -141,7 +142,7 @@ export function usePaying() {
     let following: Promise<void> | undefined
     const paying = pay(checkout, {
       onSend: () => {
-        start()
+        send()
         forget()
       },
       onStored: (outcome) => {
@@ -180,6 +181,7 @@ export function usePaying() {
     }
   }
 
+  const start = useCallbackRef((checkout: Checkout) => void startPaying(checkout))
   return {
     stage,
     /** The outcome of the last tap, if the screen does not show it otherwise. */
@@ -189,7 +191,8 @@ export function usePaying() {
     showCanceled: setCanceled,
     /** PaymentRefused means that no order was created; any other error leaves the attempt open. */
     failure,
-    start: (checkout: Checkout) => void startPaying(checkout),
+    /** The same in every render. */
+    start,
     resume: () => void run(continuePaying),
     giveUp: () => void run(giveUp),
     settleLost: () => void run(settleUnlessBusy),
