@@ -224,6 +224,21 @@ test('once the products have settled, no step of a purchase and no tab loads cod
   expect(code).toEqual([])
 })
 
+test('a category tapped before the app has loaded is selected, once', async ({ page }) => {
+  await atMachine(page)
+  const release = await openWithoutApp(page)
+  const drawn = page.locator('[data-category]')
+  await drawn.filter({ hasText: 'Cold drinks' }).click()
+  await expect(page.locator('[data-category][data-checked]')).toHaveText('Cold drinks')
+  release()
+  await expect(page.getByRole('radio', { name: 'Cold drinks' })).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveTitle(/^Home/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
+})
+
 test('a category tapped before the filter chips have loaded is selected', async ({ page }) => {
   await arrive(page, '/icon.svg')
   const release = await hold(page, '**/assets/common-*.js')

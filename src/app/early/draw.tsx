@@ -18,6 +18,7 @@ import { record } from '#shared/storage/record.ts'
 import { loadTypeface } from '#shared/typeface.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { earlyControls } from './early-cart.tsx'
+import { followCategories } from './early-category.ts'
 import { startApp } from './start-app.ts'
 
 type MachineProducts = components['schemas']['MachineProducts']
@@ -65,6 +66,7 @@ function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, data: MachinePr
   if (!root || globalThis.hasApp) return
   const { items, categories } = shelfOf({ ...data, stock_level_threshold: [] })
   const shown = items.filter(isDrawable)
+  followCategories(root)
   const isOffline = [machine.online_status, data.online_status].includes('offline')
   root.innerHTML = String(
     <EarlyProducts

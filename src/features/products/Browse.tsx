@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { boughtHere } from '#domain/machine/bought-before.ts'
 import type { Diet } from '#domain/machine/diet.ts'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
@@ -12,6 +12,7 @@ import { AgainRow } from './AgainRow.tsx'
 import { CategoryPlaceholder, CategoryRow } from './CategoryPlaceholder.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ProductsScreen.module.css'
+import { useCategory } from './use-category.ts'
 import type { View } from './ViewChoice.tsx'
 
 const CategoryChips = lazy(() => loadLater(() => import('./CategoryChips.tsx')))
@@ -48,7 +49,7 @@ const avoidMark = (item: ShelfItem) => (
 
 /** The products, filtered by category and search, in the chosen view. */
 export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onShowAll, onOpen, end }: Props) {
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [wanted, setWanted] = useCategory()
   const mark = useStored('avoid')?.length ? avoidMark : undefined
   // A category that disappears after a refresh must not hide everything.
   const category = shelf.categories.some(({ id }) => id === wanted) ? wanted : null

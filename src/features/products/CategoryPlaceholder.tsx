@@ -19,13 +19,14 @@ interface Props extends Pick<Shelf, 'categories'> {
   onChoose?: (id: string | null) => void
 }
 
-/** Placeholder with the size and look of the chips until they have loaded. It already responds to taps. */
+/** Placeholder with the size and look of the chips until they have loaded. It already responds to taps, as does its drawing. */
 export const CategoryPlaceholder = ({ categories, chosen = null, onChoose }: Props) =>
   [{ id: null, name: '' }, ...categories].map(({ id, name }) => (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: radio buttons replace it
     <span
       key={id}
       className={styles.chip}
+      data-category={id ?? ''}
       data-checked={id === chosen || undefined}
       onClick={onChoose && (() => onChoose(id))}
     >

@@ -30,6 +30,8 @@ export interface Early {
   machine: EarlyResponse | undefined
   /** How many products the customer has added before the app had loaded. */
   added: number
+  /** The id of the category that the customer tapped last, before the app had loaded; empty for all. */
+  category?: string | undefined
 }
 
 /** What a payment's record says of its order. */
