@@ -23,7 +23,7 @@ const names = Object.keys(parts)
 const help = `npm run bench -- [rounds] [options]
   rounds          how often each walk is repeated (3)
   --only PART     one part, or several: ${names.join(', ')}
-  --build FOLDER  several times: only the purchases of these builds, side by side
+  --build FOLDER  several times: the purchases of these builds, side by side; only guest, wallet or both
   --memory        also the heap over twenty purchases, which takes some minutes
   --requests      lists every call and code file of the last round`
 
@@ -38,19 +38,20 @@ const { values, positionals } = parseArgs({
   },
 })
 const rounds = Number(positionals[0] ?? 3)
-if (values.help || !(rounds >= 1) || !values.only.every((name) => names.includes(name))) {
+const known = values.build.length > 0 ? ['guest', 'wallet'] : names
+if (values.help || !(rounds >= 1) || !values.only.every((name) => known.includes(name))) {
   console.log(help)
   process.exit(values.help ? 0 : 1)
 }
 const chosen = values.only.length > 0 ? values.only : names.filter((name) => name !== 'memory')
 if (values.memory && !chosen.includes('memory')) chosen.push('memory')
 
-const sites = await startSites(values.build[0])
 const browser = await openBrowser()
 if (values.build.length > 0) {
-  await compare({ browser, sites, rounds, only: values.only }, values.build)
+  await compare({ browser, rounds, only: values.only }, values.build)
   process.exit()
 }
+const sites = await startSites()
 const goals: Goal[] = []
 for (const name of chosen) {
   goals.push(...((await parts[name]?.({ browser, sites, rounds, listsRequests: values.requests })) ?? []))

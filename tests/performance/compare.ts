@@ -2,13 +2,12 @@
 import type { Browser } from '@playwright/test'
 import { guestByCard, walletTwice } from './customers.ts'
 import { type Rounds, stepFigures, sumOfWaits } from './figures.ts'
-import type { Site, Sites } from './sites.ts'
+import { type Site, startMock } from './sites.ts'
 import { printTable, range } from './table.ts'
 import type { Measured } from './walk.ts'
 
 interface Comparison {
   browser: Browser
-  sites: Sites
   rounds: number
   /** The customers, `guest` and `wallet`. All, if empty. */
   only: readonly string[]
@@ -37,15 +36,16 @@ function print(title: string, folders: readonly string[], builds: readonly Round
   printTable([['step', ...folders], ...rows, ['sum', ...builds.map((rounds) => range(sumOfWaits(rounds)))]])
 }
 
-export async function compare({ browser, sites, rounds, only }: Comparison, folders: readonly string[]) {
+export async function compare({ browser, rounds, only }: Comparison, folders: readonly string[]) {
   const chosen = (name: string) => only.length === 0 || only.includes(name)
-  const builds = await Promise.all(folders.map((folder) => sites.start(folder)))
+  const { newWorld, start } = await startMock()
+  const builds = await Promise.all(folders.map(start))
   if (chosen('guest')) {
-    const walks = await inTurns(rounds, builds, (site) => guestByCard(browser, site, sites.newWorld()))
+    const walks = await inTurns(rounds, builds, (site) => guestByCard(browser, site, newWorld()))
     print('Guest by card, first visit', folders, walks)
   }
   if (!chosen('wallet')) return
-  const visits = await inTurns(rounds, builds, (site) => walletTwice(browser, site, sites.newWorld()))
+  const visits = await inTurns(rounds, builds, (site) => walletTwice(browser, site, newWorld()))
   const visit = (which: number): Measured[][][] => visits.map((all) => all.flatMap((both) => [both[which] ?? []]))
   print('Registered by wallet, cold', folders, visit(0))
   print('Registered by wallet, second visit', folders, visit(1))

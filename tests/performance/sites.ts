@@ -22,22 +22,25 @@ async function warmUp(world: World) {
   await world.paidByCard(['Sea salt chips'])
 }
 
-/** `build` is the folder of the app's build. */
-export async function startSites(build = join(root, 'dist')) {
+/** The mock server, and how to serve builds and floors before it. */
+export async function startMock() {
   const openapi = join(root, 'openapi')
   const mock = await createMockServer({ port: 0, openapi, bundled: join(root, 'generated/openapi.json') })
   let count = 0
   /** Every visit has its own stock, orders and wallet. */
   const newWorld = () => new World('ordinary', `bench-${++count}`, mock.url)
   await warmUp(newWorld())
+  return { mock: mock.url, newWorld, start: (folder: string) => serve(folder, mock.url, wideMachine) }
+}
+
+export async function startSites() {
+  const { mock, newWorld, start } = await startMock()
   const floor = (name: string) => join(import.meta.dirname, 'floors', name)
-  const start = (folder: string) => serve(folder, mock.url, wideMachine)
   return {
     newWorld,
     /** The mock server's origin. */
-    mock: mock.url,
-    start,
-    app: await start(build),
+    mock,
+    app: await start(join(root, 'dist')),
     floor: await start(floor('purchase')),
     vanilla: await start(floor('vanilla')),
     lean: await start(await buildLean()),

@@ -6,5 +6,6 @@ export function followCategories(root: HTMLElement) {
     if (!chosen || !globalThis.early || !root.querySelector('[data-early]')) return
     for (const chip of root.querySelectorAll('[data-category]')) chip.toggleAttribute('data-checked', chip === chosen)
     globalThis.early.category = chosen.dataset.category
+    window.scrollTo({ top: 0 })
   })
 }

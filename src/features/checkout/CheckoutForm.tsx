@@ -28,9 +28,9 @@ import { useLostCart } from './use-lost-cart.ts'
 import type { Paying } from './use-paying.ts'
 import { useQuote } from './use-quote.ts'
 
+/** They must be stable, because the memoized cart compares them. */
 interface Props extends Pick<Paying, 'stage'> {
   userId: string
-  /** Must be stable. */
   onPay: Paying['start']
   /** The last payment on this phone, if it is paid. Another customer's is shown above the form. */
   paid: { key: string; isOwn: boolean; orderId: string | undefined } | undefined
@@ -58,8 +58,8 @@ export function CheckoutForm(props: Props) {
 }
 
 /**
- * The cart, its price and the payment methods. The amount to pay always comes from the server. Memoized: when the tap
- * shows what was rendered ahead, neither the new path nor the cart's id renders it again.
+ * The cart, its price and the payment methods. The amount to pay always comes from the server. Memoized: the
+ * tap that shows what was rendered ahead changes the path and the cart's id, which it doesn't show.
  */
 const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
   const priced = useQuote()

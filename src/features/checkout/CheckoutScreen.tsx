@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Attempt, isOpen } from '#domain/order/attempt.ts'
 import { PaymentRefused } from '#domain/order/pay.ts'
 import { useSession } from '#domain/session/session.ts'
@@ -29,6 +29,7 @@ export function CheckoutScreen() {
   // A settled attempt of another customer no longer blocks the checkout.
   const isUnfinished = (isFollowed && (isOwn || !attempt.settled)) || (paying.stage === 'idle' && isOpen(attempt))
   if (isUnfinished && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
+  const paid = useMemo(() => paidBy(attempt, isOwn), [attempt, isOwn])
   useRemovePaidCartId(attempt, paying.stage === 'idle' && !isUnfinished)
   const notice = useRef<HTMLParagraphElement>(null)
   // The pay button stays in view while the cart scrolls, so the notice at the top can be out of view.
@@ -51,7 +52,7 @@ export function CheckoutScreen() {
         <>
           {paying.canceled && <CanceledPayment {...paying.canceled} />}
           {attempt?.settled && !isOwn && <PaidElsewhere key={attempt.idempotencyKey} attempt={attempt} />}
-          <CheckoutForm userId={userId} stage={paying.stage} onPay={paying.start} paid={paidBy(attempt, isOwn)} />
+          <CheckoutForm userId={userId} stage={paying.stage} onPay={paying.start} paid={paid} />
         </>
       )}
       {paying.failure instanceof PaymentRefused && (

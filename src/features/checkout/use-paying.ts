@@ -73,7 +73,7 @@ function useStage() {
     return true
   }
 
-  return { stage, begin, send: () => setStage('starting'), leave: () => setStage('leaving'), end }
+  return { stage, begin, showStarting: () => setStage('starting'), leave: () => setStage('leaving'), end }
 }
 
 /** Remembers a method that worked, to preselect it the next time. */
@@ -90,7 +90,7 @@ async function settleUnlessBusy(): Promise<PayOutcome> {
 export function usePaying() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { stage, begin, send, leave, end } = useStage()
+  const { stage, begin, showStarting, leave, end } = useStage()
   const [failure, setFailure] = useState<Error | null>(null)
   const [notice, setNotice] = useState<string>()
   const [canceled, setCanceled] = useState<Canceled>()
@@ -128,7 +128,7 @@ export function usePaying() {
 
   async function run(call: () => Promise<PayOutcome>) {
     if (!begin()) return
-    send()
+    showStarting()
     forget()
     await conclude(async () => follow(await call()))
   }
@@ -142,7 +142,7 @@ export function usePaying() {
     let following: Promise<void> | undefined
     const paying = pay(checkout, {
       onSend: () => {
-        send()
+        showStarting()
         forget()
       },
       onStored: (outcome) => {

@@ -19,7 +19,7 @@ interface Props extends Pick<Shelf, 'categories'> {
   onChoose?: (id: string | null) => void
 }
 
-/** Placeholder with the size and look of the chips until they have loaded. It already responds to taps, as does its drawing. */
+/** Placeholder with the size and look of the chips until they have loaded. It responds to taps, also as a drawing. */
 export const CategoryPlaceholder = ({ categories, chosen = null, onChoose }: Props) =>
   [{ id: null, name: '' }, ...categories].map(({ id, name }) => (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: radio buttons replace it

@@ -7,7 +7,7 @@ const forget = () => {
   if (globalThis.early) globalThis.early.category = undefined
 }
 
-/** Nothing says so: React asks again when it has rendered, as the tap may have come meanwhile. */
+/** Such a tap tells nobody. React reads it again once it has rendered, in case it came meanwhile. */
 const never = () => () => {}
 
 /** The category that the customer has chosen; null for all. A screen opened again starts with all. */
