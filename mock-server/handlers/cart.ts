@@ -14,7 +14,7 @@ export default {
     reduceStockAtQuote(world, machine, body.items)
     const quote = quoteOf(world, priceCart(world, machine, body.items, body.offer_id))
     world.state.quotes.set(quote.cart_id, { machineId: params.machineId, userId, quote })
-    changeBetweenQuoteAndOrder(world, machine)
+    changeBetweenQuoteAndOrder(world, machine, body.offer_id)
     return { data: quote }
   },
 

@@ -16,8 +16,12 @@ export function reduceStockAtQuote({ scenario }: World, machine: MachineRecord, 
   })
 }
 
-/** After a cart has been priced: changes the world before the order arrives. */
-export function changeBetweenQuoteAndOrder({ scenario, state, place }: World, machine: MachineRecord) {
+/** After a cart has been priced: changes the world before the order arrives. `offerId`: the offer that was used. */
+export function changeBetweenQuoteAndOrder(
+  { scenario, state, place }: World,
+  machine: MachineRecord,
+  offerId: string | undefined,
+) {
   switch (scenario.betweenQuoteAndOrder) {
     case 'sold-out':
       for (const slot of machine.slots) {
@@ -29,7 +33,8 @@ export function changeBetweenQuoteAndOrder({ scenario, state, place }: World, ma
       for (const slot of machine.slots) state.prices.set(productOf(slot) ?? '', place.price(99))
       return
     case 'offer-ends':
-      state.offers = []
+      // Only this one: a client may ask for the price with each offer at once, in any order.
+      state.offers = state.offers.filter(({ id }) => id !== offerId)
   }
 }
 

@@ -170,7 +170,7 @@ test.describe('a bar with 25 % off jams beside two bags at full price', () => {
 test.describe('an offer that ends', () => {
   test.use({ scenario: 'offer-ends' })
   test('after the app had applied it is removed in the app’s words, without the server’s error', async ({ page }) => {
-    // The first quote prices the whole cart with the offer, which ends then. It is asked for once the cart rests.
+    // Each offer ends once a cart has been priced with it, here as soon as the cart rests.
     await arrive(page, '/products', 'guest', ['Sea salt chips', 'Sea salt chips', 'Dark 70'])
     // Until the offers have loaded, the cart is quoted without one.
     await expect(cartBar(page)).toContainText('₹137.50')
