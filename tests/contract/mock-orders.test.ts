@@ -169,6 +169,14 @@ test('a paid order has a receipt, is found only under its own machine, and is re
   expect(await refund(order_id)).toMatchObject({ status: 409, code: 'REFUND_4091' })
 })
 
+test('in the scenario of an ending offer, each ends once a cart was priced with it, in whatever order', async () => {
+  const { quote, lines } = await shop('VM-1001', 'offer-ends')
+  const cart = [{ ...lines[0], quantity: 2 }, lines[6]]
+  const codes: string[] = []
+  for (const offer of [undefined, 'off-20', 'off-sweet-25', 'off-sweet-25']) codes.push((await quote(cart, offer)).code)
+  expect(codes).toEqual(['200', '200', '200', 'OF_1004'])
+})
+
 /** Two bags at full price and a bar with 25 % off, of which the second line jams. */
 async function jammed(isBarFirst: boolean, offer: string, scenario = 'item-fails') {
   const { quote, order, lines, call, orders, refund } = await shop('VM-1001', scenario)
