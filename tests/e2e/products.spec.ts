@@ -1,7 +1,7 @@
 /** The products in their three views, and product details. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { atMachine, expect, payAtProvider, showAs, signIn, test, toPayment } from './support/test.ts'
+import { arrive, atMachine, expect, payAtProvider, showAs, signIn, test, toPayment } from './support/test.ts'
 
 const plus = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true })
 const about = (page: Page, name: string) =>
@@ -38,6 +38,37 @@ test('six products show at once on a phone, and no + button covers them (§2.18)
   await expect(page.getByRole('listitem').filter({ hasText: 'Chili lime chips' })).toContainText('Only 2 left')
   await expect(page.getByText('In stock')).toHaveCount(0)
 })
+
+for (const [language, width] of [
+  ['en', 390],
+  ['de', 360],
+] as const)
+  test(`why a product can’t be bought covers no price and no size, in ${language} on ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await arrive(page, '/icon.svg')
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await page.goto('/machine/VM-1001')
+    await expect(page.locator('html')).toHaveAttribute('data-typeface')
+    const cards = page.locator('main li[data-out]')
+    await expect(cards).toHaveCount(2)
+    const covered = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const [reason, ...words] = [card.lastElementChild, ...card.querySelectorAll('[translate="no"], small')]
+        const boxOf = (part: Element | null | undefined) => {
+          const range = document.createRange()
+          if (part) range.selectNodeContents(part)
+          return range.getBoundingClientRect()
+        }
+        const { left, top } = boxOf(reason)
+        return words.flatMap((part) => {
+          const { right, bottom } = boxOf(part)
+          const isShown = getComputedStyle(part).clipPath === 'none'
+          return isShown && right > left && bottom > top ? [part.textContent] : []
+        })
+      }),
+    )
+    expect(covered).toEqual([])
+  })
 
 test('products show as a grid by default, another view survives a reload, and a category shows its own (§2.11 §9.3)', async ({
   page,
