@@ -130,6 +130,20 @@ test('with a long cart, Pay names its method and “Dispense now” stays in vie
   await expect(barOf('Dispense now')).toHaveCSS('background-color', /^rgb\(/)
 })
 
+test('on an upright tablet, the cart stands beside its payment, and nothing is below the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await arriveAtPayment(page, ['Sea salt chips', 'Masala magic chips', 'Chili lime chips'])
+  const box = async (name: string | RegExp) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.getByRole('button', { name }).boundingBox()) ?? {}
+    return { left: x, right: x + width, top: y, bottom: y + height }
+  }
+  const [pay, remove] = [await box(/^Pay ₹/), await box('Remove Chili lime chips')]
+  expect(remove.right).toBeLessThan(pay.left)
+  expect(pay.bottom).toBeLessThan(900)
+  await expect(page.getByRole('button', { name: 'Change method' })).toBeHidden()
+  await expect(page.getByRole('radio').last()).toBeInViewport()
+})
+
 /** As a browser without :has(), such as Firefox 115: it ignores these rules. Runs in the page. */
 function dropHas() {
   for (const sheet of document.styleSheets) {
