@@ -68,6 +68,15 @@ test('no bar covers what has the focus, on a phone, on its side or at 400 % zoom
   const card = page.getByRole('listitem').nth(3)
   await card.getByRole('button', { name: /^Add / }).focus()
   await expect(card).toBeInViewport({ ratio: 1 })
+  // The link to the cart stays beside the buttons of the cards.
+  const { x = 0, width = 0 } = (await page.getByRole('link', { name: /₹35.*View cart/ }).boundingBox()) ?? {}
+  const buttons = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /^(Add|Remove) / })
+    .all()
+  for (const button of buttons) expect((await button.boundingBox())?.x).toBeGreaterThan(x + width)
+  expect(buttons.length).toBeGreaterThan(6)
 })
 
 test('at 400 % zoom the filter’s button is in view (§8.15)', async ({ page }) => {
