@@ -15,15 +15,13 @@ interface Tab {
   name: NonNullable<RouteEntry['tab']>
   Icon: ComponentType<{ size: string; stroke: number }>
   to: string
-  /** Other than the section's. */
-  label?: string
 }
 
 const tabsOf = (hasMachine: boolean): Tab[] => [
   { name: 'home', Icon: IconHome, to: paths.dashboard },
   hasMachine
     ? { name: 'menu', Icon: IconCookie, to: paths.products }
-    : { name: 'menu', Icon: IconMapPin, to: paths.searchMachine, label: texts.tabs.machines },
+    : { name: 'machines', Icon: IconMapPin, to: paths.searchMachine },
   { name: 'orders', Icon: IconReceipt, to: paths.orderHistory },
   { name: 'wallet', Icon: IconWallet, to: paths.walletTransactions },
   { name: 'account', Icon: IconUser, to: paths.account },
@@ -38,7 +36,7 @@ export function TabBar() {
   const waiting = use(WaitingOrderContext)
   return (
     <nav ref={barPlaces} aria-label={texts.tabs.label} className={styles.bar}>
-      {tabs.map(({ name, Icon, to, label = texts.tabs[name] }) => {
+      {tabs.map(({ name, Icon, to }) => {
         const first = name === 'menu' ? waiting : null
         return (
           <UnstyledButton
@@ -53,7 +51,7 @@ export function TabBar() {
             <span className={styles.icon}>
               <Icon size="1.5rem" stroke={1.8} aria-hidden />
             </span>
-            <span>{first ? texts.tabs.collect : label}</span>
+            <span>{first ? texts.tabs.collect : texts.tabs[name]}</span>
           </UnstyledButton>
         )
       })}

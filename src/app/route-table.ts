@@ -21,7 +21,7 @@ export interface RouteEntry {
   /** Nothing may interrupt `checkout`, `result` and `dispense`, where a payment or dispensing is under way. */
   kind: 'shopping' | 'checkout' | 'result' | 'dispense' | 'account' | 'info'
   /** The tab that the screen belongs to. */
-  tab?: 'home' | 'menu' | 'orders' | 'wallet' | 'account'
+  tab?: 'home' | 'machines' | 'menu' | 'orders' | 'wallet' | 'account'
   /** The screen has its own way to sign in, so the header has none. Always true for `account` and for payments. */
   hasSignIn?: true
   /** Opening the app here does not redirect to an order that waits at a machine. */
@@ -76,8 +76,8 @@ const prepareCheckout = async (queries: QueryClient) => {
 
 export const routeTable = {
   [routes.root]: { screen: null, access: 'open', kind: 'shopping' },
-  [routes.searchMachine]: { screen: FindMachine, access: 'open', kind: 'shopping', tab: 'menu' },
-  [routes.scanMachine]: { screen: FindMachine, access: 'open', kind: 'shopping', tab: 'menu' },
+  [routes.searchMachine]: { screen: FindMachine, access: 'open', kind: 'shopping', tab: 'machines' },
+  [routes.scanMachine]: { screen: FindMachine, access: 'open', kind: 'shopping', tab: 'machines' },
   [routes.machine]: { screen: MachineLink, access: 'open', kind: 'shopping', tab: 'menu' },
   [routes.products]: { screen: ProductsScreen, access: 'open', kind: 'shopping', tab: 'menu' },
   [routes.cart]: { screen: null, access: 'open', kind: 'shopping' },

@@ -39,6 +39,14 @@ test('until a machine is chosen, the second tab leads to machines (§2.17)', asy
   await expect(tab).toHaveAttribute('aria-current', 'page')
   await atMachine(page)
   await expect(tab).toHaveText('Products')
+  // With a machine, the search for another one is no part of its products.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Change machine/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your machine')
+  await expect(tab).toHaveText('Products')
+  await expect(page.locator('nav [aria-current]:not([aria-current="false"])')).toHaveCount(0)
 })
 
 test('on wide screens, the mark leads home and shows that the customer is there (§2.17)', async ({ page }) => {

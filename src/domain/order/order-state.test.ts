@@ -66,10 +66,11 @@ describe('a cup waiting to be taken', () => {
 
 it('tells what is out from what is on its way', () => {
   const pending = sampleItem({ quantity: 1, dispensed_quantity: 0, status: 'Pending', progress: 'in-progress' })
-  expect(progressOf([pending])).toEqual({ out: 0, coming: 100 })
-  expect(progressOf([{ ...pending, quantity: 4, dispensed_quantity: 1 }])).toEqual({ out: 25, coming: 25 })
+  expect(progressOf([pending])).toEqual({ out: 0, coming: 100, pieces: 1 })
+  expect(progressOf([{ ...pending, quantity: 4, dispensed_quantity: 1 }])).toEqual({ out: 25, coming: 25, pieces: 4 })
   expect(progressOf([{ ...pending, dispensed_quantity: 1, status: 'Dispensed', progress: 'completed' }])).toEqual({
     out: 100,
     coming: 0,
+    pieces: 1,
   })
 })

@@ -91,13 +91,13 @@ export function dispensedCount(items: readonly Pick<OrderItem, 'quantity' | 'dis
   )
 }
 
-/** Percent of an order that is out, and that is on its way: one of each item that the machine is dispensing. */
+/** Percent of an order that is out, and that is on its way: one of each item that the machine is dispensing. `pieces`: its units. */
 export function progressOf(
   items: readonly Pick<OrderItem, 'quantity' | 'dispensed_quantity' | 'status' | 'progress'>[],
 ) {
   const { dispensed, total } = dispensedCount(items)
   const coming = items.filter((item) => itemStage(item) === 'dispensing').length
-  return { out: (dispensed / total) * 100, coming: (coming / total) * 100 }
+  return { out: (dispensed / total) * 100, coming: (coming / total) * 100, pieces: total }
 }
 
 export const isCoffee = ({ machine }: Pick<Order, 'machine'>) => machine.machine_type === 'Coffee'

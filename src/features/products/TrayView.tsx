@@ -178,11 +178,18 @@ function Place({ item, isFound, canBuy, onOpen, deal }: PlaceProps & { deal?: De
   )
 }
 
-/** How many are left. The slot's name says it. */
+/** How many are left, or why nobody can buy it. The slot's name says it. */
 function Stock({ item }: { item: ShelfItem }) {
   const { state, units, slot } = item
   const isFew = isScarce(item)
-  if (!isFew && (slot.availability === undefined || state !== 'available')) return null
+  const reason = reasonOf(state)
+  if (reason)
+    return (
+      <small className={styles.left} aria-hidden>
+        {reason}
+      </small>
+    )
+  if (!isFew && slot.availability === undefined) return null
   return (
     <small className={styles.left} data-few={isFew || undefined} aria-hidden>
       {texts.productDetail.inSlot({ count: isFew ? units : slot.quantity })}

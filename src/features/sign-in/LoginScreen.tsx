@@ -6,6 +6,7 @@ import { paths, routes, safeNext } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { TextLink } from '#shared/ui/TextLink.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { configuredCountry } from './countries.ts'
 import { PhoneForm } from './PhoneForm.tsx'
@@ -66,9 +67,11 @@ export function LoginScreen() {
         {texts.signIn.trouble}
       </Action>
       {config.pages.includes('accessibility') && (
-        <Action rank="quiet" to={routes.accessibility}>
-          {texts.signIn.accessibility}
-        </Action>
+        <p className={styles.foot}>
+          <TextLink size="sm" to={routes.accessibility}>
+            {texts.signIn.accessibility}
+          </TextLink>
+        </p>
       )}
     </Screen>
   )

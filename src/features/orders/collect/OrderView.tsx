@@ -1,6 +1,6 @@
 import { Progress, ThemeIcon, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending, Stage } from '#domain/order/endings.ts'
 import { dispensedCount, isCoffee, itemStage, type Order, progressOf } from '#domain/order/order-state.ts'
@@ -105,7 +105,13 @@ export function OrderView({
           <MachineWindow order={order} isComplete={stage === 'dispensed'}>
             {isOver && <Mark ending={ending} isSmall />}
           </MachineWindow>
-          <Progress.Root size={10} className={styles.progress} data-over={isOver || undefined} transitionDuration={400}>
+          <Progress.Root
+            size={10}
+            className={styles.progress}
+            style={{ '--pieces': progress.pieces } as CSSProperties}
+            data-over={isOver || undefined}
+            transitionDuration={400}
+          >
             <Progress.Section value={progress.out} aria-label={words.title} />
             {stage === 'dispensing' && (
               <Progress.Section value={progress.coming} withAria={false} className={styles.coming} />
