@@ -66,11 +66,11 @@ test('a single refund leads to its order', async () => {
   expect((await screen.findByRole('link', { name: 'Track refund' })).getAttribute('href')).toMatch(/ord-r1$/)
 })
 
-test('the machine comes first, then the last order, which can be ordered again, refunds and the wallet', async () => {
+test('the machine comes first, then the last order, which can be ordered again, the wallet and refunds', async () => {
   const { container } = serveHome([refund('r1', 15)])
   await screen.findByRole('link', { name: 'Track refund' })
   await screen.findByRole('heading', { name: 'Your last order' })
-  expect(container.textContent).toMatch(/Your machine.*Your last order.*Order again.*Track refund.*Wallet/)
+  expect(container.textContent).toMatch(/Your machine.*Your last order.*Order again.*Wallet.*Track refund/)
 })
 
 test('an offer says the order that it asks for, and those that ask the least come first', async () => {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useChosenMachine, useRecentMachines } from '#domain/machine/chosen-machine.ts'
 import { byDistance } from '#domain/machine/distance.ts'
 import { isServed } from '#domain/machine/machine-link.ts'
@@ -5,7 +6,8 @@ import { MachineList } from '#features/search/MachineList.tsx'
 import { usePosition } from '#features/search/use-position.ts'
 import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { Screen } from '#shared/ui/Screen.tsx'
+import { Screen, ScreenTitle } from '#shared/ui/Screen.tsx'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { ActiveOrderCard } from './ActiveOrderCard.tsx'
 import styles from './Dashboard.module.css'
 import { LastOrder } from './LastOrder.tsx'
@@ -16,14 +18,19 @@ import { WalletCard } from './WalletCard.tsx'
 
 /** The order that waits first, then the machine, and what came before. */
 export const DashboardScreen = () => (
-  <Screen title={texts.dashboard.title} wide>
+  <Screen title={texts.dashboard.title} wide hasOwnTitle>
+    <VisuallyHidden>
+      <ScreenTitle>{texts.dashboard.title}</ScreenTitle>
+    </VisuallyHidden>
     <ActiveOrderCard />
     <div className={styles.columns}>
       <div className={styles.column}>
         <MachineCard />
         <LastOrder />
-        {config.features.refundTracking && <RefundNews />}
-        {config.features.wallets && <WalletCard />}
+        <div className={styles.money}>
+          {config.features.wallets && <WalletCard />}
+          {config.features.refundTracking && <RefundNews />}
+        </div>
       </div>
       <div className={styles.column}>
         {config.features.offers && <MachineOffers />}

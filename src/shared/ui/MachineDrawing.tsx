@@ -49,6 +49,37 @@ const Chocolate = ({ color }: { color: string }) => (
   </>
 )
 
+/** Light from the left and above. The same in every drawing, so that their ids may meet. */
+const Light = () => (
+  <defs>
+    <linearGradient id="machine-body">
+      <stop stopColor="#fff" stopOpacity=".3" />
+      <stop offset=".07" stopColor="#fff" stopOpacity=".08" />
+      <stop offset=".55" stopColor="#000" stopOpacity="0" />
+      <stop offset=".93" stopColor="#000" stopOpacity=".14" />
+      <stop offset="1" stopColor="#000" stopOpacity=".28" />
+    </linearGradient>
+    <linearGradient id="machine-lamp" x2="0" y2="1">
+      <stop stopColor="#ffdf9a" stopOpacity=".95" />
+      <stop offset=".22" stopColor="#ffe9b8" stopOpacity=".35" />
+      <stop offset="1" stopColor="#ffe9b8" stopOpacity=".08" />
+    </linearGradient>
+    <linearGradient id="machine-glass" x2="1" y2="1">
+      <stop stopColor="#fff" stopOpacity=".5" />
+      <stop offset="1" stopColor="#fff" stopOpacity=".04" />
+    </linearGradient>
+    <linearGradient id="machine-flap" x2="0" y2="1">
+      <stop stopColor="#000" />
+      <stop offset=".55" stopColor="#2b2420" />
+      <stop offset="1" stopColor="#443a34" />
+    </linearGradient>
+    <radialGradient id="machine-ground">
+      <stop stopColor="#3d2113" stopOpacity=".3" />
+      <stop offset="1" stopColor="#3d2113" stopOpacity="0" />
+    </radialGradient>
+  </defs>
+)
+
 /** Two shelves of three. */
 const packs = [
   [Bag, '#2f6fd0'],
@@ -67,16 +98,19 @@ const coil = (
 const Snacks = ({ isEmpty }: { isEmpty: boolean }) => (
   <>
     <rect x="46" y="18" width="88" height="126" rx="9" fill="var(--mantine-color-default)" />
-    <path d="M46 27q0-9 9-9h70q9 0 9 9v3H46z" fill="#ffe9b8" opacity=".7" />
+    <rect x="46" y="18" width="88" height="126" rx="9" fill="url(#machine-lamp)" />
+    <path d="M46 27q0-9 9-9h3v126h-12zM46 85h88v5H46z" opacity=".1" />
     <path d="M46 82h88M46 141h88" stroke="var(--mantine-color-default-border)" strokeWidth="5" />
+    <path d="M46 80h88M46 139h88" stroke="#fff" opacity=".55" />
     {packs.map(([Pack, color], nth) => (
       <g key={color} transform={`translate(${62 + 28 * (nth % 3)} ${nth < 3 ? 79.5 : 138.5})`}>
+        <ellipse rx="13" ry="2.200" opacity=".22" />
         {isEmpty ? coil : <Pack color={color} />}
       </g>
     ))}
-    <path d="M46 70l34-52h14L46 92zM46 108l60-90h6L46 118z" fill="#fff" opacity=".16" />
-    <rect x="50" y="152" width="80" height="24" rx="8" fill="#1f1a17" />
-    <path d="M54 172q0-14 6-14h60q6 0 6 14z" fill="#fff" opacity=".08" />
+    <path d="M46 78l39-60h18L46 106zM46 124l70-106h7L46 135z" fill="url(#machine-glass)" opacity=".55" />
+    <rect x="50" y="152" width="80" height="24" rx="8" fill="url(#machine-flap)" />
+    <path d="M58 175h64" stroke="#fff" opacity=".35" strokeLinecap="round" />
     <rect x="142" y="28" width="17" height="13" rx="3" fill="#1f1a17" />
     <path d="M145.500 34.500l3 3 6-6" fill="none" stroke="#7ee0a1" strokeWidth="2" strokeLinecap="round" />
     <path
@@ -123,8 +157,9 @@ interface FrontProps {
 export const MachineFront = ({ isCoffee = false, isEmpty = false }: FrontProps) => (
   <>
     <rect x="36" y="8" width="132" height="180" rx="16" fill="var(--mantine-primary-color-filled)" />
-    <path d="M36 24q0-16 16-16h4v180h-4q-16 0-16-16z" fill="#fff" opacity=".12" />
-    <path d="M168 24q0-16-16-16h-1v180h1q16 0 16-16z" fill="#000" opacity=".1" />
+    <Light />
+    <rect x="36" y="8" width="132" height="180" rx="16" fill="url(#machine-body)" />
+    <path d="M46 9.500h112" stroke="#fff" strokeLinecap="round" opacity=".5" />
     {isCoffee ? <Coffee /> : <Snacks isEmpty={isEmpty} />}
   </>
 )
@@ -140,7 +175,7 @@ interface Props {
 export function MachineDrawing({ isCoffee = false, isScanned = false, className }: Props) {
   return (
     <svg viewBox={isScanned ? '14 4 218 194' : '14 4 184 194'} className={className} aria-hidden="true">
-      <ellipse cx="106" cy="190" rx="90" ry="7" fill="var(--mantine-color-default-hover)" />
+      <ellipse cx="106" cy="189" rx="92" ry="8" fill="url(#machine-ground)" />
       <MachineFront isCoffee={isCoffee} />
       {isScanned && <Phone />}
     </svg>
@@ -150,6 +185,7 @@ export function MachineDrawing({ isCoffee = false, isScanned = false, className 
 const Phone = () => (
   <g transform="rotate(9 200 130)">
     <rect x="178" y="88" width="46" height="86" rx="10" fill="var(--mantine-color-text)" />
+    <path d="M180 96q0-6 7-6h1v82h-1q-7 0-7-6z" fill="#fff" opacity=".18" />
     <rect x="183" y="95" width="36" height="72" rx="5" fill="var(--mantine-color-default)" />
     <path
       d="M190 110v-5h5M212 110v-5h-5M190 122v5h5M212 122v5h-5"
