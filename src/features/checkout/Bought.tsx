@@ -18,7 +18,7 @@ export const Bought = ({ items, machine }: Props) =>
     <div className={styles.bought}>
       <div className={styles.pictures}>
         {items.map(({ id, image_url }) => (
-          <img key={id} src={pictureUrl(image_url)} alt="" width={64} height={64} />
+          <img key={id} src={pictureUrl(image_url)} alt="" width={104} height={104} />
         ))}
       </div>
       <p className={styles.names}>
