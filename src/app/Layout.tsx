@@ -110,12 +110,7 @@ function MachineName() {
   const opensAt = useKnownStatus(chosen?.id) === 'offline' ? undefined : opening
   const isSearching = pathname === routes.searchMachine || pathname === routes.scanMachine
   const mark = (
-    <Link
-      to={paths.dashboard}
-      className={styles.mark}
-      aria-label={texts.shell.home}
-      aria-current={pathname === routes.dashboard ? 'page' : undefined}
-    >
+    <Link to={paths.dashboard} className={styles.mark} aria-label={texts.shell.home}>
       <Mark />
     </Link>
   )

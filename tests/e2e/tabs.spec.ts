@@ -49,14 +49,21 @@ test('until a machine is chosen, the second tab leads to machines (§2.17)', asy
   await expect(page.locator('nav [aria-current]:not([aria-current="false"])')).toHaveCount(0)
 })
 
-test('on wide screens, the mark leads home and shows that the customer is there (§2.17)', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await atMachine(page)
-  const home = page.getByRole('banner').getByRole('link', { name: 'Home' })
-  await expect(home).toHaveCount(1)
-  await home.click()
-  await expect(home).toHaveAttribute('aria-current', 'page')
-})
+for (const width of [768, 1280])
+  test(`at ${width} px, the brand’s mark leads home, and the header says that the customer is there (§2.17)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await atMachine(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
+    await expect(page).toHaveURL(/dashboard/)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    const bar = await page.getByRole('navigation').boundingBox()
+    expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(width)
+  })
 
 test('with large text on a narrow phone, German tabs break no word, and none touches the next (§2.17)', async ({
   page,

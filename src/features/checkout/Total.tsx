@@ -4,6 +4,7 @@ import type { Quote } from '#domain/order/attempt.ts'
 import { isInclusive, taxRows } from '#domain/order/taxes.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Total.module.css'
 
@@ -39,7 +40,13 @@ export function Total({ lines, quote, expectedDiscount, isPriceOld, isReducedAbo
       {taxes.map(([label, tax]) => (
         <Sum key={label} label={label} amount={tax} />
       ))}
-      <Sum label={texts.checkout.toPay} amount={amount(toPay)} kind="total" note={note} />
+      <Sum
+        label={texts.checkout.toPay}
+        amount={amount(toPay)}
+        before={isListed ? undefined : amount((toPay + discount) as Minor)}
+        kind="total"
+        note={note}
+      />
     </dl>
   )
 }
@@ -47,12 +54,14 @@ export function Total({ lines, quote, expectedDiscount, isPriceOld, isReducedAbo
 interface SumProps {
   label: string
   amount: string
+  /** Without the discount, where that has no row of its own. */
+  before?: string | undefined
   kind?: 'discount' | 'total'
   /** Said beside the label. */
   note?: string
 }
 
-function Sum({ label, amount, kind, note = '' }: SumProps) {
+function Sum({ label, amount, before = amount, kind, note = '' }: SumProps) {
   return (
     <div data-kind={kind}>
       <dt>
@@ -63,7 +72,9 @@ function Sum({ label, amount, kind, note = '' }: SumProps) {
           </small>
         )}
       </dt>
-      <dd translate="no">{amount}</dd>
+      <dd>
+        <ReducedPrice price={amount} before={before} />
+      </dd>
     </div>
   )
 }

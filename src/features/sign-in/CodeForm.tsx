@@ -67,7 +67,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
         </Anchor>
       </p>
       <CodeField ref={first} length={sent.length} error={shownError} isBusy={isBusy} value={otp} onChange={take} />
-      <Action rank="second" type="submit" disabled={isBusy}>
+      <Action type="submit" disabled={isBusy}>
         {isBusy ? texts.signIn.verifying : texts.signIn.verify}
       </Action>
       <Action rank="quiet" disabled={seconds > 0 || isBusy} onClick={onResend}>
