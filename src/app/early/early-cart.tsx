@@ -20,11 +20,21 @@ function cart(): CartLine[] | null {
   }
 }
 
-/** Returns whether the records were stored. The machine's own comes first: a cart is always some machine's. */
+/** The machine's own record comes first: a cart is always some machine's. */
+function store(machineId: string, lines: readonly CartLine[]) {
+  localStorage.setItem('machineId', encrypt(machineId))
+  localStorage.setItem('cartList', encrypt(JSON.stringify(lines)))
+}
+
+/** Returns whether the records were stored. If there is no room, they replace the preview, as in the app. */
 function keep(machineId: string, lines: readonly CartLine[]): boolean {
   try {
-    localStorage.setItem('machineId', encrypt(machineId))
-    localStorage.setItem('cartList', encrypt(JSON.stringify(lines)))
+    try {
+      store(machineId, lines)
+    } catch {
+      localStorage.removeItem('lastProducts')
+      store(machineId, lines)
+    }
     // The app may have loaded, and be about to replace the drawing.
     window.dispatchEvent(new StorageEvent('storage', { key: 'cartList' }))
     return true
@@ -33,13 +43,12 @@ function keep(machineId: string, lines: readonly CartLine[]): boolean {
   }
 }
 
-/**
- * Whether the buttons may be drawn: the cart is empty and will be this machine's, and the browser stores it where the app
- * looks first.
- */
+/** Whether the cart is this machine's, or will be. */
+const isOwn = (machineId: string) => [null, machineId].includes(record('machineId'))
+
+/** Whether the buttons may be drawn: the cart is empty, and the browser stores it where the app looks first. */
 function canAdd(machineId: string): boolean {
-  const chosen = record('machineId')
-  return cart()?.length === 0 && (!chosen || chosen === machineId) && sessionStorage.getItem('cartList') === null
+  return cart()?.length === 0 && isOwn(machineId) && sessionStorage.getItem('cartList') === null
 }
 
 const limit = () => Number(record('maxOrderQuantity') ?? config.maxOrderQuantity)
@@ -56,7 +65,8 @@ function follow(root: HTMLElement, machineId: string, items: readonly ShelfItem[
     const key = button?.closest<HTMLElement>('[data-card]')?.dataset.card
     const item = items.find(({ product }) => cardKey(product) === key)
     const lines = cart()
-    if (!button || !place || !item || !lines) return
+    // Another tab may have chosen another machine meanwhile.
+    if (!button || !place || !item || !lines || !isOwn(machineId)) return
     const { product, slot, units } = item
     const line = lineKey({ id: product.id, product, selectedSugar: 0 })
     const countIn = (some: readonly CartLine[]) => countOf(some.filter((each) => lineKey(each) === line))

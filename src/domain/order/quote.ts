@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { components, ErrorCode } from '#generated/types.ts'
+import { currentCustomer } from '#shared/api/customer.ts'
 import { ApiError, ContractError, PortalError } from '#shared/api/errors.ts'
 import { forAMinute, neverFresh } from '#shared/api/query-client.ts'
 import { sum, times, toMinor } from '#shared/money/money.ts'
@@ -37,12 +38,13 @@ export const isCartRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && refusals.includes(error.code)
 
 /**
- * The same cart at the same machine shares one quote. Of the offers that may apply (`offerIds`), it uses the one with
+ * The same cart of the same customer at the same machine shares one quote. Of the offers that may apply (`offerIds`), it uses the one with
  * the lowest quoted price. Throws the transport's errors; see isCartRefusal.
  */
 export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerIds: readonly string[]) =>
   queryOptions({
-    queryKey: [...quoteQueries, machineId, toItems(lines), offerIds] as const,
+    queryKey: [...quoteQueries, machineId, toItems(lines), offerIds, currentCustomer()] as const,
+    meta: { personal: true },
     queryFn: async ({ client, signal }): Promise<CartQuote> => {
       const price = (asked: CartRequestItem[]) => quoteBest(machineId, asked, offerIds, signal)
       const first = await price(toItems(lines, await shelfOfMachine(client, machineId, Number.POSITIVE_INFINITY)))

@@ -49,6 +49,16 @@ describe.each([
     await waitFor(() => expect(result.current.balance).toEqual(of(0)))
   })
 
+  test('is unknown if it can’t be requested again', async () => {
+    const { result, rerender } = show()
+    await waitFor(() => expect(result.current.balance).toEqual(of(120.5)))
+    balance = () => refusal(500, 'SERVER_5000')
+    rerender(false)
+    await settled()
+    rerender(true)
+    await waitFor(() => expect(result.current.balance).toBe('failed'))
+  })
+
   test.each([
     ['for a guest', () => signInAs('gst-1', true), true],
     ['if nobody is signed in', () => clearExcept([]), true],
@@ -70,4 +80,13 @@ test.each([
   await waitFor(() => expect(result.current).toEqual(shown))
   expect([read('pwa_wallet_id'), read('pwa_client_location_id')]).toEqual(kept)
   expect(asked).toHaveLength(calls)
+})
+
+test('a retry looks up the company’s wallet again, too', async () => {
+  location = () => refusal(500, 'SERVER_5000')
+  const { result } = renderQuerying(() => ({ balance: useCompanyWalletBalance(true), retry: useBalanceRetry() }))
+  await waitFor(() => expect(result.current.balance).toBe('failed'))
+  location = () => found
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.balance).toEqual(of(120.5)))
 })

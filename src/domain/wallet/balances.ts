@@ -16,8 +16,9 @@ interface BalanceQuery {
 }
 
 function loadedOrFailed({ data, isError }: BalanceQuery): Balance {
-  if (data) return { amount: toMinor(data.data.balance), currency: data.data.currency }
-  return isError ? 'failed' : 'loading'
+  // One that couldn't be read again may have been spent meanwhile.
+  if (isError) return 'failed'
+  return data ? { amount: toMinor(data.data.balance), currency: data.data.currency } : 'loading'
 }
 
 function useOwner() {
@@ -80,7 +81,7 @@ export async function requestCompanyBalance(client: QueryClient, customer: Custo
 export function useBalanceRetry(): () => void {
   const client = useQueryClient()
   return () => {
-    for (const { key } of [getWalletBalance, getCompanyWalletBalance])
+    for (const { key } of [getWalletBalance, getLocationWallet, getCompanyWalletBalance])
       void client.invalidateQueries({ queryKey: key() })
   }
 }

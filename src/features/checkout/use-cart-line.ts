@@ -7,7 +7,9 @@ import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { cardKey } from '#domain/machine/slots.ts'
 import { useStock } from '#domain/machine/use-stock.ts'
 import { notify } from '#domain/notices.ts'
+import { currentSession } from '#domain/session/session.ts'
 import { priceOf } from '#shared/money/price.ts'
+import { read } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
@@ -18,6 +20,9 @@ function noteOf({ outOfStockItem, removedQty, cartQty, oldPrice, product }: Cart
     ? null
     : texts.checkout.newPrice({ price: priceOf(product.mrp), before: priceOf(oldPrice) })
 }
+
+/** Whose cart it is: the machine's and the customer's. */
+const owners = () => `${read('machineId')} ${currentSession().userId}`
 
 /** What a cart line shows, and functions to change it. Removing it can be undone. `index`: its place in the cart. */
 export function useCartLine(line: CartLine, index: number) {
@@ -31,10 +36,11 @@ export function useCartLine(line: CartLine, index: number) {
   // Two lines of the same recipe differ only in their customization.
   const name = customization === null ? product.name : `${product.name}, ${customization}`
   const remove = () => {
+    const before = owners()
     removeFromCart(key)
     toast.info(texts.checkout.removedLine({ name }), {
       label: texts.checkout.undo,
-      run: () => restoreLine(line, index),
+      run: () => owners() === before && restoreLine(line, index),
     })
   }
   return {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleAttempt, sampleCheckout } from '#domain/order/order.sample.ts'
 import * as payment from '#domain/order/pay.ts'
+import { quoteQueries } from '#domain/order/quote.ts'
 import * as leaving from '#domain/payment/kinds/payment-kinds.ts'
 import * as session from '#domain/session/session.ts'
 import { ApiError } from '#shared/api/errors.ts'
@@ -185,4 +186,16 @@ it('does not blame another tab while an automatic retry waits for the lock', asy
   await waitFor(() => expect(settle).toHaveBeenCalled())
   await waitFor(() => expect(button().textContent).toBe('idle'))
   expect(screen.queryByText(/another tab/)).toBeNull()
+})
+
+it.each(['open', 'paid'] as const)('once an order is %s, the same cart needs another quote', async (kind) => {
+  const outcome = { open: { payment: { kind: 'redirect', url: 'https://x.example' } }, paid: { orderId: 'ord-1' } }[
+    kind
+  ]
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind, userId: 'usr-1', ...outcome } as payment.PayOutcome)
+  vi.spyOn(leaving, 'openPayment').mockReturnValue('leaves')
+  const invalidate = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
+  show(<Payer />)
+  fireEvent.click(button())
+  await waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: quoteQueries, refetchType: 'none' }))
 })

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { renewLines } from '#domain/cart/renew-lines.ts'
 import type { Checkout } from '#domain/order/attempt.ts'
 import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay, settleLost } from '#domain/order/pay.ts'
+import { quoteQueries } from '#domain/order/quote.ts'
 import { recordFollowed } from '#domain/order/use-followed-order.ts'
 import { openPayment } from '#domain/payment/kinds/payment-kinds.ts'
 import { currentSession } from '#domain/session/session.ts'
@@ -97,6 +98,9 @@ export function usePaying() {
 
   /** `released`: when another payment call can start. */
   async function follow(outcome: PayOutcome, released?: Promise<unknown>): Promise<void> {
+    // An order has taken its quote: the same cart needs another one.
+    if (outcome.kind === 'open' || outcome.kind === 'paid')
+      void client.invalidateQueries({ queryKey: quoteQueries, refetchType: 'none' })
     if (outcome.kind === 'open') {
       leave()
       const opened = openPayment(outcome.payment)

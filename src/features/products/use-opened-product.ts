@@ -1,5 +1,5 @@
 /** The opened product is part of the URL: the back button closes it, a reload keeps it. */
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom'
 import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 
@@ -10,6 +10,12 @@ const openedState = { opened: true }
 export function useOpenedProduct(shelf: Shelf | undefined) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
+  const isOpened = query.has(name)
+  // The URL changes a moment after the tap that closes it: a second one would go back once more.
+  const isClosing = useRef(false)
+  useEffect(() => {
+    if (!isOpened) isClosing.current = false
+  }, [isOpened])
   const slot = shelf?.slots.find(({ id }) => id === query.get(name))
   // Stable while the path is the same, unlike `setQuery`.
   const open = useCallback(
@@ -22,9 +28,11 @@ export function useOpenedProduct(shelf: Shelf | undefined) {
     open,
     close: () => {
       // The close event fires late; the back button may have closed the product already.
-      if (!new URLSearchParams(window.location.search).has(name)) return
-      if (window.history.state?.usr?.opened) navigate(-1)
-      else setQuery({}, { replace: true })
+      if (!new URLSearchParams(window.location.search).has(name) || isClosing.current) return
+      if (window.history.state?.usr?.opened) {
+        isClosing.current = true
+        navigate(-1)
+      } else setQuery({}, { replace: true })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cartLines, fillCart } from '#domain/cart/cart-store.ts'
 import { type OrderAgain, orderAgain } from '#domain/cart/order-again.ts'
@@ -7,6 +7,7 @@ import { chooseMachine, useChosenMachine } from '#domain/machine/chosen-machine.
 import { shelfOf } from '#domain/machine/shelf.ts'
 import type { MachineProducts } from '#domain/machine/slots.ts'
 import type { Order } from '#domain/order/order-state.ts'
+import { currentSession } from '#domain/session/session.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import { neverFresh, onceNow } from '#shared/api/query-client.ts'
 import { config } from '#shared/config.ts'
@@ -27,6 +28,7 @@ export function useOrderAgain({ machine, items }: Order) {
   const chosen = useChosenMachine()
   const [isChecking, setChecking] = useState(false)
   const [proposal, setProposal] = useState<Proposal | null>(null)
+  const isHere = useIsHere()
   const isOtherMachine = chosen !== null && chosen.id !== machine.id
 
   function take({ response, lines }: Proposal) {
@@ -40,21 +42,37 @@ export function useOrderAgain({ machine, items }: Order) {
   }
 
   async function check() {
+    const { userId } = currentSession()
     const query = { ...getMachineProducts.options({ machineId: machine.id }), staleTime: neverFresh, ...onceNow }
     const { data: response } = await queries.query(query)
+    // Whoever has gone on, or signed out, no longer wants it.
+    if (!isHere.current || currentSession().userId !== userId) return
     const isOffline = response.online_status === 'offline'
     const again = orderAgain(items, shelfOf(response), response.max_order_quantity ?? config.maxOrderQuantity)
     const isAsIs = again.missing.length === 0 && again.newPrices.length === 0
     const next = { ...again, response }
-    if (isAsIs && !isOffline && !isOtherMachine && cartLines().length === 0) take(next)
+    const isChosen = [null, machine.id].includes(read('machineId'))
+    if (isAsIs && !isOffline && isChosen && cartLines().length === 0) take(next)
     else setProposal(next)
   }
 
   async function start() {
     setChecking(true)
-    await check().catch(() => toast.error(texts.orders.againFailed))
+    await check().catch(() => isHere.current && toast.error(texts.orders.againFailed))
     setChecking(false)
   }
 
   return { start: () => void start(), isChecking, proposal, isOtherMachine, take, drop: () => setProposal(null) }
+}
+
+/** Whether the screen that asked still shows. */
+function useIsHere() {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
 }
