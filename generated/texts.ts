@@ -862,6 +862,7 @@ export interface Texts {
 "receiptNote": string
 "refund": string
 "checked": (values: { when: string | number }) => string
+"buy": string
 "buyNamed": (values: { name: string | number }) => string
 "print": string
 "lastChecked": (values: { when: string | number }) => string

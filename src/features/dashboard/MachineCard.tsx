@@ -1,11 +1,13 @@
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { WishButton } from '#features/products/WishButton.tsx'
 import { paths } from '#shared/paths.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { BesideMachine } from '#shared/ui/BesideMachine.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Dashboard.module.css'
+import { useLastShelf } from './use-last-shelf.ts'
 
 /** The chosen machine, or ways to find one. */
 export function MachineCard() {
@@ -43,6 +45,7 @@ export function MachineCard() {
           </p>
         )}
       </BesideMachine>
+      <Pictures machineId={id} />
       <Action to={paths.products}>{texts.dashboard.toProducts}</Action>
       <div className={styles.quiet}>
         <Action rank="quiet" to={paths.searchMachine}>
@@ -51,5 +54,23 @@ export function MachineCard() {
         <WishButton machineId={id} />
       </div>
     </section>
+  )
+}
+
+/** As many as stand beside each other on a phone. */
+const maxPictures = 5
+
+/** Some of what the machine sells. The link below leads to all of it. */
+function Pictures({ machineId }: { machineId: string }) {
+  const items = useLastShelf(machineId)?.items.filter(({ state }) => state === 'available') ?? []
+  const pictures = [...new Set(items.map(({ product }) => product.image_url))].slice(0, maxPictures)
+  return (
+    pictures.length > 0 && (
+      <div className={styles.shelf} aria-hidden>
+        {pictures.map((url) => (
+          <img key={url} src={pictureUrl(url)} alt="" width={60} height={60} loading="lazy" />
+        ))}
+      </div>
+    )
   )
 }

@@ -1,8 +1,5 @@
 import { IconDiscount2 } from '@tabler/icons-react'
-import { useMemo } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { previewOf } from '#domain/machine/preview.ts'
-import { shelfOf } from '#domain/machine/shelf.ts'
 import type { Offer } from '#domain/offers/preview.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -13,6 +10,7 @@ import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { TextLink } from '#shared/ui/TextLink.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
+import { useLastShelf } from './use-last-shelf.ts'
 
 const maxOffers = 4
 const maxPictures = 2
@@ -27,11 +25,7 @@ export function MachineOffers() {
 }
 
 function Shown({ machineId, offers }: { machineId: string; offers: readonly Offer[] }) {
-  // The pictures are worth no call.
-  const shelf = useMemo(() => {
-    const last = previewOf(machineId)
-    return last && shelfOf(last.data)
-  }, [machineId])
+  const shelf = useLastShelf(machineId)
   const picturesOf = ({ product_ids }: Offer) => [
     ...new Set(
       shelf?.items.flatMap(({ product: { id, image_url } }) =>
@@ -78,7 +72,7 @@ function Shown({ machineId, offers }: { machineId: string; offers: readonly Offe
 const Tag = ({ pictures }: { pictures: readonly string[] }) => (
   <div className={styles.tag} aria-hidden>
     {pictures.slice(0, maxPictures).map((url) => (
-      <img key={url} src={pictureUrl(url)} alt="" width={52} height={52} loading="lazy" />
+      <img key={url} src={pictureUrl(url)} alt="" width={46} height={46} loading="lazy" />
     ))}
     {pictures.length === 0 && <IconDiscount2 size="1.75rem" />}
   </div>

@@ -34,11 +34,11 @@ export default function BuyAgain({ item }: { item: ShelfItem }) {
   return (
     <UnstyledButton
       className={styles.add}
-      data-filled
+      data-buys
       aria-label={texts.orders.buyNamed({ name: product.name })}
       onClick={buy}
     >
-      →
+      {texts.orders.buy}
     </UnstyledButton>
   )
 }

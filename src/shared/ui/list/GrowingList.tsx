@@ -7,6 +7,7 @@ import { ErrorState } from '../ErrorState.tsx'
 import { LongWait } from '../LongWait.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { useIsWide } from '../use-is-wide.ts'
 import styles from './List.module.css'
 import { ListEnd } from './ListEnd.tsx'
 import { byMonth, type ListRow, rowsOf } from './rows.ts'
@@ -30,7 +31,7 @@ interface Growing<R> {
 interface Props<R> {
   list: Growing<R>
   texts: ListTexts
-  /** Each row as its own card, or as a line in its month's card. */
+  /** Each row as its own card, side by side where there is room, or as a line in its month's card. */
   look: 'cards' | 'lines'
   row: (row: R) => ReactNode
   /** Filters loaded rows. */
@@ -61,7 +62,9 @@ export function GrowingList<R extends ListRow>({ filters, ...props }: Props<R>) 
 }
 
 function Loaded<R extends ListRow>(props: Omit<Props<R>, 'filters'>) {
-  const { list, texts, look, row, shows, empty, failed, isFiltered = false, endsAtRepeats = false } = props
+  const { list, texts, row, shows, empty, failed, isFiltered = false, endsAtRepeats = false } = props
+  const isWide = useIsWide()
+  const look = isWide ? props.look : 'lines'
   const pages = list.data?.pages
   const loaded = useMemo(() => pages && rowsOf(pages), [pages])
   if (!loaded)
