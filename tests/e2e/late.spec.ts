@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   arrive,
   arriveAtPayment,
+  arrivePaid,
   atMachine,
   expect,
   hold,
@@ -132,4 +133,30 @@ test('closing a product with two taps leaves the customer at the products', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/products$/)
+})
+
+test('whoever opens another screen while the machine starts stays there', async ({ page }) => {
+  await arrivePaid(page, 'Sea salt chips')
+  const release = await hold(page, /\/v1\/.*dispense/)
+  await page.getByRole('button', { name: 'Dispense now' }).click()
+  await openInside(page, '/support')
+  await expect(page.getByRole('button', { name: /^(Dispense now|Starting)/ })).toHaveCount(0)
+  release()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+  await expect(page).toHaveURL(/\/support$/)
+})
+
+test('an order’s details never show another order’s receipt', async ({ page, context }) => {
+  await context.route('https://**', (route) => route.fulfill({ body: '' }))
+  await arrive(page, '/order-history-details/ord-past-01', 'regular')
+  const receipt = page.getByRole('button', { name: 'Open receipt' })
+  const number = page.getByRole('heading', { name: /^Order A-/ })
+  const first = await number.innerText()
+  await openInside(page, '/order-history-details/ord-past-02')
+  await expect(number).not.toHaveText(first)
+  await receipt.click()
+  await expect(page.getByRole('link', { name: 'Show receipt' })).toBeVisible()
+  await page.goBack()
+  await expect(number).toHaveText(first)
+  await expect(page.getByRole('link', { name: 'Show receipt' })).toHaveCount(0)
 })

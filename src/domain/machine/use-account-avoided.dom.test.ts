@@ -1,5 +1,6 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { claimsOf } from '#shared/api/claims.ts'
 import { renderQuerying, tokenOf } from '#shared/api/server.sample.tsx'
 import { read, write } from '#shared/storage/storage.ts'
 import { useAccountAvoided, useLacksAccountList } from './use-account-avoided.ts'
@@ -77,4 +78,18 @@ test.each([
   })
   await new Promise(setImmediate)
   expect([server.calls, result.current]).toEqual([[], false])
+})
+
+test('a list that is still being saved for one customer doesn’t keep the next one’s from the phone', async () => {
+  const lists: Record<string, string[]> = { 'usr-1': [], 'usr-2': ['milk'] }
+  vi.stubGlobal('fetch', async ({ method, headers }: Request) => {
+    if (method === 'PATCH') return new Promise(() => {})
+    const id = claimsOf(headers.get('authorization')?.slice('Bearer '.length) ?? '')?.sub ?? ''
+    return Response.json({ code: '200', data: { id, phone: '9876543210', country_code: '+91', avoid: lists[id] } })
+  })
+  write('avoid', ['nuts'])
+  renderQuerying(() => useAccountAvoided(true))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  act(() => signIn('usr-2'))
+  await waitFor(() => expect(read('avoid')).toContain('milk'))
 })

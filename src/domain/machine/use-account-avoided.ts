@@ -18,19 +18,17 @@ export function useLacksAccountList(): boolean {
   return useOffered('avoiding') && kind === 'registered' && kept?.account !== userId
 }
 
-/** A save under way ends before the next one starts, so that the later list wins. */
-let isSaving = false
+/** The accounts that a save is under way for. It ends before the next one starts, so that the later list wins. */
+const saving = new Set<string>()
 
 /** Returns whether the account has the list now. A failure is tried again at the next change or visit. */
 async function save({ account, names }: KeptAvoided): Promise<boolean> {
-  isSaving = true
+  saving.add(account)
   return updateProfile
     .call({ body: { avoid: names } }, { customer: account })
     .then(() => true)
     .catch(() => false)
-    .finally(() => {
-      isSaving = false
-    })
+    .finally(() => saving.delete(account))
 }
 
 /** Keeps what the customer avoids the same on this phone and in the account, if the server stores it. */
@@ -45,7 +43,7 @@ export function useAccountAvoided(isWanted: boolean) {
   const inAccount = data?.data.avoid
   const owner = data?.data.id
   useEffect(() => {
-    if (!isKept || !inAccount || !owner || owner !== userId || isSaving) return
+    if (!isKept || !inAccount || !owner || owner !== userId || saving.has(owner)) return
     const { phone, kept } = mergeAvoided(owner, onPhone ?? [], inAccount, read('avoidKept'))
     if (!isEqual(phone, onPhone ?? [])) write('avoid', phone)
     if (isEqual(kept.names, inAccount)) return void write('avoidKept', kept)

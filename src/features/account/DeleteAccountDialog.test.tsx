@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { sampleOrder } from '#domain/order/order.sample.ts'
+import * as payment from '#domain/order/pay.ts'
 import { refusal, serve, signInAs, tokenOf } from '#shared/api/server.sample.tsx'
 import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
@@ -63,4 +64,36 @@ test('an open payment of the guest is named', () => {
     startedAt: '2026-11-27T03:00:00Z',
   } as never)
   expect(ask(['guestDeletion']).textContent).toContain('Your payment of ₹35 isn’t finished. We’ll cancel it first.')
+})
+
+test.each([
+  ['another customer has signed in', () => signInAs('usr-2')],
+  ['the question was closed', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+])('nothing is deleted if %s while the open payment was being canceled', async (_, meanwhile) => {
+  const methods: string[] = []
+  vi.stubGlobal('fetch', async ({ method }: Request) => {
+    methods.push(method)
+    return Response.json({ code: '200', data: null })
+  })
+  let release = (_: payment.PayOutcome) => {}
+  vi.spyOn(payment, 'giveUp').mockReturnValue(
+    new Promise((resolve) => {
+      release = resolve
+    }),
+  )
+  signInAs('usr-1')
+  write('checkoutAttempt', {
+    idempotencyKey: 'key-1',
+    request: { user_id: 'usr-1', vending_machine_id: 'VM-1', payment_method: 'Card' },
+    quote: { net_payable_amount: 35 },
+    lines: [],
+    startedAt: '2026-11-27T03:00:00Z',
+  } as never)
+  show(<LeaveActions isRegistered />)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete account' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+  meanwhile()
+  await act(async () => release({ kind: 'released' }))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(methods).not.toContain('DELETE')
 })

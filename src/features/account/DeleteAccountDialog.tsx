@@ -14,6 +14,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
+import { useIsHere } from '#shared/ui/use-is-here.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Account.module.css'
 import { useUnpaid } from './use-unpaid.ts'
@@ -56,8 +57,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const unpaid = useUnpaid(session.userId)
   const balance = useWalletBalance(wallets && session.kind === 'registered')
   const isPending = isDeleting || unpaid.isEnding
+  const isHere = useIsHere()
   const remove = async () => {
-    if (await unpaid.end()) removeAll()
+    const canDelete = await unpaid.end()
+    // The question may have been closed meanwhile, or another customer signed in.
+    if (canDelete && isHere.current && currentSession().userId === session.userId) removeAll()
   }
   const isGuest = session.kind === 'guest'
   const { guestDelete, deleteTitle, deleteYes, deleteNo } = texts.account

@@ -36,7 +36,9 @@ const inputs = [
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const
 
-export function ProfileEditor({ profile, onDone }: Props) {
+export function ProfileEditor({ profile: latest, onDone }: Props) {
+  // What the customer has seen. What was changed elsewhere since then is not theirs to undo.
+  const [profile] = useState(latest)
   const [form, setForm] = useState(() => formOf(profile))
   const [errors, setErrors] = useState<FieldErrors>({})
   const save = useUpdateProfile()

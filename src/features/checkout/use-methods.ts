@@ -57,9 +57,10 @@ export function useMethods(payable: Payable, chosen: LastMethod | undefined) {
     last,
     isPending: options.isPending || (isIncomplete && !isLate),
     error: options.error,
-    /** Also loads the balances again. */
+    /** Also loads the balances and cards again. */
     retry: () => {
       void options.refetch()
+      if (saved.isError) void saved.refetch()
       retryBalances()
     },
   }

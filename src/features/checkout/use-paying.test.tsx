@@ -9,7 +9,9 @@ import * as session from '#domain/session/session.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { signInAs } from '#shared/api/server.sample.tsx'
 import { readOwned } from '#shared/storage/owned.ts'
+import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
+import { toast } from '#shared/ui/toast.tsx'
 import { usePaying } from './use-paying.ts'
 
 function Payer() {
@@ -198,4 +200,34 @@ it.each(['open', 'paid'] as const)('once an order is %s, the same cart needs ano
   show(<Payer />)
   fireEvent.click(button())
   await waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: quoteQueries, refetchType: 'none' }))
+})
+
+it('opens no payment page of a customer who has signed out meanwhile', async () => {
+  signInAs('gst-2', true)
+  write('checkoutAttempt', sampleAttempt)
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'open', payment: { kind: 'redirect', url: 'https://x.example' } })
+  const leave = vi.spyOn(leaving, 'openPayment').mockReturnValue('leaves')
+  show(<Payer />)
+  fireEvent.click(button())
+  await act(async () => {})
+  expect(leave).not.toHaveBeenCalled()
+  expect(button().textContent).toBe('idle')
+})
+
+it('a refusal is told as a toast once the customer has left the screen', async () => {
+  let refuse = (_: Error) => {}
+  vi.spyOn(payment, 'pay').mockReturnValue(
+    new Promise((_, reject) => {
+      refuse = reject
+    }),
+  )
+  const error = vi.spyOn(toast, 'error')
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { unmount } = show(<Payer />)
+  fireEvent.click(button())
+  unmount()
+  const refusal = { status: 422, code: 'PAY_1001', message: 'No.', body: null }
+  const cause = new ApiError({ operationId: 'createOrder', requestId: 'r' }, refusal)
+  await act(async () => refuse(new payment.PaymentRefused(cause, sampleAttempt)))
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('nothing was charged'))
 })

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { renewLines } from '#domain/cart/renew-lines.ts'
 import type { Checkout } from '#domain/order/attempt.ts'
+import { readAttempt } from '#domain/order/attempt-store.ts'
 import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay, settleLost } from '#domain/order/pay.ts'
 import { quoteQueries } from '#domain/order/quote.ts'
 import { recordFollowed } from '#domain/order/use-followed-order.ts'
@@ -17,7 +18,10 @@ import { paths } from '#shared/paths.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { leaveFocus } from '#shared/ui/leave-focus.ts'
+import { toast } from '#shared/ui/toast.tsx'
+import { useIsHere } from '#shared/ui/use-is-here.ts'
 import type { Canceled } from './CanceledPayment.tsx'
+import { factsOf } from './payment-facts.ts'
 import { shorten } from './shorten.ts'
 
 /** `leaving` lasts until the provider's page or the result replaces this one. */
@@ -92,6 +96,7 @@ export function usePaying() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { stage, begin, showStarting, leave, end } = useStage()
+  const isHere = useIsHere()
   const [failure, setFailure] = useState<Error | null>(null)
   const [notice, setNotice] = useState<string>()
   const [canceled, setCanceled] = useState<Canceled>()
@@ -102,6 +107,9 @@ export function usePaying() {
     if (outcome.kind === 'open' || outcome.kind === 'paid')
       void client.invalidateQueries({ queryKey: quoteQueries, refetchType: 'none' })
     if (outcome.kind === 'open') {
+      // Who has signed out meanwhile doesn't pay. The attempt stays open for its own customer.
+      const attempt = readAttempt()
+      if (attempt && attempt.request.user_id !== currentSession().userId) return end()
       leave()
       const opened = openPayment(outcome.payment)
       if (opened === 'leaves') return
@@ -181,6 +189,9 @@ export function usePaying() {
       if (error instanceof PaymentRefused && machineId)
         await renewLines(error.cause, client, machineId).catch(() => undefined)
       setFailure(error as Error)
+      // Any other failure leaves the attempt open, which the cart shows.
+      if (error instanceof PaymentRefused && !isHere.current)
+        toast.error(texts.checkout.refusedHint(factsOf(error.attempt)))
       end()
     }
   }

@@ -9,6 +9,7 @@ import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { Field as Input } from '#shared/ui/Field.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
+import { useIsHere } from '#shared/ui/use-is-here.ts'
 import { type CardForm, emptyForm, type Field, faultyFields, lastDigits, payloadOf } from './card-form.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
@@ -17,10 +18,12 @@ import styles from './MealCards.module.css'
 export function AddCardDialog({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(emptyForm)
   const [invalid, setInvalid] = useState<Field[]>([])
+  const isHere = useIsHere()
   const save = useSaveCard({
     onSuccess: () => {
       toast.success(texts.mealCards.saved)
-      onClose()
+      // The form may have been closed and opened again for another card.
+      if (isHere.current) onClose()
     },
   })
 

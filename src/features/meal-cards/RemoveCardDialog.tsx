@@ -9,6 +9,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DialogActions } from '#shared/ui/DialogActions.tsx'
 import { toast } from '#shared/ui/toast.tsx'
+import { useIsHere } from '#shared/ui/use-is-here.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import { shownDigits } from './card-form.ts'
 
@@ -19,9 +20,11 @@ interface Props {
 
 export function RemoveCardDialog({ card, onClose }: Props) {
   const queries = useQueryClient()
+  const isHere = useIsHere()
   function finish() {
     toast.success(texts.mealCards.removed)
-    onClose()
+    // The question may be about another card by now.
+    if (isHere.current) onClose()
   }
   const { mutate, isPending } = useDeleteMealCard({
     onSuccess: finish,

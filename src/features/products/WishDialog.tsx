@@ -24,7 +24,10 @@ export default function WishDialog({ machineId, text: wanted, onClose }: Props) 
   const { data, error, refetch } = useListWishes({ machineId })
   const { mutate, data: made, isPending, isError } = useCreateWish()
   const wish = (wording: string) =>
-    mutate({ params: { machineId }, body: { text: wording } }, { onSuccess: () => setText('') })
+    mutate(
+      { params: { machineId }, body: { text: wording } },
+      { onSuccess: () => setText((typed) => (typed.trim() === wording ? '' : typed)) },
+    )
   const wishes = data?.data ?? []
   return (
     <Dialog title={texts.wishes.title} closeLabel={texts.wishes.close} onClose={onClose}>

@@ -4,6 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import { isTouchDevice } from '#shared/touch.ts'
 import { Field } from '#shared/ui/Field.tsx'
+import { useIsHere } from '#shared/ui/use-is-here.ts'
 import { readPhoto } from './read-photo.ts'
 import styles from './ScanAlternatives.module.css'
 import { isMachineLink } from './shared-machine.ts'
@@ -57,11 +58,12 @@ function TypedId({ onId }: Pick<Props, 'onId'>) {
 
 function Photo({ canTake, onPhoto }: Pick<Props, 'onPhoto'> & { canTake: boolean }) {
   const [news, setNews] = useState('')
+  const isHere = useIsHere()
   const read = async (file: File) => {
     setNews(texts.scan.readingPhoto)
     const found = await readPhoto(file, isMachineLink).catch(() => null)
     setNews(found === null ? texts.scan.photoUnreadable : found.length === 0 ? texts.scan.photoWithoutCode : '')
-    if (found && found.length > 0) onPhoto(found)
+    if (found && found.length > 0 && isHere.current) onPhoto(found)
   }
   return (
     <div className={styles.photo}>

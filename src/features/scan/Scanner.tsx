@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { vibrate } from '#shared/vibrate.ts'
@@ -22,10 +22,14 @@ export function Scanner() {
   const isFirst = key === 'default'
 
   // Closing goes back, or to the search if the app was opened here.
-  const close = useCallback(
-    () => (isFirst ? navigate(paths.searchMachine, { replace: true }) : navigate(-1)),
-    [navigate, isFirst],
-  )
+  const isClosing = useRef(false)
+  const close = useCallback(() => {
+    // The URL changes a moment later: a second tap would go back once more.
+    if (isClosing.current) return
+    isClosing.current = true
+    if (isFirst) navigate(paths.searchMachine, { replace: true })
+    else navigate(-1)
+  }, [navigate, isFirst])
 
   /** Replaces the scanner in the history, so that back leads to the search. */
   const goTo = (candidates: string[]) => {

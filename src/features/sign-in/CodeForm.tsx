@@ -62,7 +62,14 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
     >
       <p>
         <Words>{texts.signIn.sentTo({ number: formatPhone(sent) })}</Words>{' '}
-        <Anchor component="button" type="button" underline="always" className={styles.edit} onClick={onEdit}>
+        <Anchor
+          component="button"
+          type="button"
+          underline="always"
+          className={styles.edit}
+          disabled={isBusy}
+          onClick={onEdit}
+        >
           {texts.signIn.edit}
         </Anchor>
       </p>

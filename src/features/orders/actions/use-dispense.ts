@@ -1,5 +1,6 @@
 /** Starts the machine once, then opens the dispense status. */
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { recordStatus } from '#domain/machine/known-status.ts'
 import { dispenseStage, type Order } from '#domain/order/order-state.ts'
@@ -18,6 +19,7 @@ export function useDispense(order: Order, checkAgain: () => void) {
   const { userId = '' } = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const startedAt = useRef('')
   const { mutate, isIdle, isError, error } = useDispenseOrder({
     onSuccess: ({ data }) => {
       // A response that doesn't show the start yet says less than reading the order again.
@@ -25,7 +27,9 @@ export function useDispense(order: Order, checkAgain: () => void) {
         recordFollowed(client, data)
         leaveFocus()
       }
-      return navigate(paths.orderDispenseStatus(order.id), { replace: true })
+      // Whoever has opened another screen meanwhile stays there.
+      if (window.location.pathname === startedAt.current)
+        return navigate(paths.orderDispenseStatus(order.id), { replace: true })
     },
     onError: (failure) => {
       checkAgain()
@@ -38,6 +42,7 @@ export function useDispense(order: Order, checkAgain: () => void) {
     start: () => {
       // From here on, this phone knows an order that may have to be refunded, perhaps a guest's.
       keepStorage()
+      startedAt.current = window.location.pathname
       mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } })
     },
     /** Stays true after success, until the dispense status replaces this screen. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cartLines, fillCart } from '#domain/cart/cart-store.ts'
 import { type OrderAgain, orderAgain } from '#domain/cart/order-again.ts'
@@ -15,6 +15,7 @@ import { paths } from '#shared/paths.ts'
 import { read, write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { useIsHere } from '#shared/ui/use-is-here.ts'
 
 /** The cart that the machine can sell now for the order. The customer has to confirm it. */
 export interface Proposal extends OrderAgain {
@@ -63,16 +64,4 @@ export function useOrderAgain({ machine, items }: Order) {
   }
 
   return { start: () => void start(), isChecking, proposal, isOtherMachine, take, drop: () => setProposal(null) }
-}
-
-/** Whether the screen that asked still shows. */
-function useIsHere() {
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  return isHere
 }

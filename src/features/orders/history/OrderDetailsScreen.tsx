@@ -18,6 +18,10 @@ const shownApart = ['rate', 'receipt'] as const
 /** Order details. Polls an order that is in progress, to keep an open page current. */
 export function OrderDetailsScreen() {
   const { orderId } = useParams()
+  return <OneOrder key={orderId} orderId={orderId} />
+}
+
+function OneOrder({ orderId }: { orderId: string | undefined }) {
   const { ending, placeName, isCutOff: _, ...inHand } = useEnding(orderId, 'details')
   const { order, error } = inHand
   const isReceipt = useIsReceipt()
