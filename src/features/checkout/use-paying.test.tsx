@@ -9,7 +9,6 @@ import * as session from '#domain/session/session.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { signInAs } from '#shared/api/server.sample.tsx'
 import { readOwned } from '#shared/storage/owned.ts'
-import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { usePaying } from './use-paying.ts'
@@ -203,12 +202,12 @@ it.each(['open', 'paid'] as const)('once an order is %s, the same cart needs ano
 })
 
 it('opens no payment page of a customer who has signed out meanwhile', async () => {
-  signInAs('gst-2', true)
-  write('checkoutAttempt', sampleAttempt)
+  signInAs('usr-1')
   vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'open', payment: { kind: 'redirect', url: 'https://x.example' } })
   const leave = vi.spyOn(leaving, 'openPayment').mockReturnValue('leaves')
   show(<Payer />)
   fireEvent.click(button())
+  signInAs('gst-2', true)
   await act(async () => {})
   expect(leave).not.toHaveBeenCalled()
   expect(button().textContent).toBe('idle')

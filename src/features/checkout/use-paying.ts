@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { renewLines } from '#domain/cart/renew-lines.ts'
 import type { Checkout } from '#domain/order/attempt.ts'
-import { readAttempt } from '#domain/order/attempt-store.ts'
 import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay, settleLost } from '#domain/order/pay.ts'
 import { quoteQueries } from '#domain/order/quote.ts'
 import { recordFollowed } from '#domain/order/use-followed-order.ts'
@@ -107,9 +106,6 @@ export function usePaying() {
     if (outcome.kind === 'open' || outcome.kind === 'paid')
       void client.invalidateQueries({ queryKey: quoteQueries, refetchType: 'none' })
     if (outcome.kind === 'open') {
-      // Who has signed out meanwhile doesn't pay. The attempt stays open for its own customer.
-      const attempt = readAttempt()
-      if (attempt && attempt.request.user_id !== currentSession().userId) return end()
       leave()
       const opened = openPayment(outcome.payment)
       if (opened === 'leaves') return
@@ -151,6 +147,10 @@ export function usePaying() {
    */
   async function startPaying(checkout: Checkout) {
     if (!begin()) return
+    const { userId } = currentSession()
+    // Whoever has signed out meanwhile doesn't pay. The attempt stays open, which the cart shows.
+    const lead = async (outcome: PayOutcome, released?: Promise<unknown>) =>
+      outcome.kind === 'open' && currentSession().userId !== userId ? end() : follow(outcome, released)
     let following: Promise<void> | undefined
     const paying = pay(checkout, {
       onSend: () => {
@@ -159,7 +159,7 @@ export function usePaying() {
       },
       onStored: (outcome) => {
         remember(checkout, outcome)
-        following = follow(outcome, paying)
+        following = lead(outcome, paying)
       },
     })
     await conclude(async () => {
@@ -167,7 +167,7 @@ export function usePaying() {
       if (following) return following
       forget()
       remember(checkout, outcome)
-      await follow(outcome)
+      await lead(outcome)
     }, checkout.machineId)
   }
 
