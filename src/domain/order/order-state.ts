@@ -91,7 +91,10 @@ export function dispensedCount(items: readonly Pick<OrderItem, 'quantity' | 'dis
   )
 }
 
-/** Percent of an order that is out, and that is on its way: one of each item that the machine is dispensing. `pieces`: its units. */
+/**
+ * Percent of an order that is out, and that is on its way: one of each item that the machine is dispensing. `pieces`: its
+ * units.
+ */
 export function progressOf(
   items: readonly Pick<OrderItem, 'quantity' | 'dispensed_quantity' | 'status' | 'progress'>[],
 ) {

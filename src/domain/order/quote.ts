@@ -38,8 +38,8 @@ export const isCartRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && refusals.includes(error.code)
 
 /**
- * The same cart of the same customer at the same machine shares one quote. Of the offers that may apply (`offerIds`), it uses the one with
- * the lowest quoted price. Throws the transport's errors; see isCartRefusal.
+ * The same cart of the same customer at the same machine shares one quote. Of the offers that may apply (`offerIds`), it
+ * uses the one with the lowest quoted price. Throws the transport's errors; see isCartRefusal.
  */
 export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerIds: readonly string[]) =>
   queryOptions({

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 /** Packs, drawn from the middle of their lower edge: light from the left, shade on the right. */
 const Bag = ({ color }: { color: string }) => (
   <>
@@ -49,34 +51,30 @@ const Chocolate = ({ color }: { color: string }) => (
   </>
 )
 
-/** Light from the left and above. The same in every drawing, so that their ids may meet. */
-const Light = () => (
+/** Light from the left and above. The ids are a drawing's own: Chrome paints nothing with those of a hidden one. */
+const Light = ({ id }: { id: string }) => (
   <defs>
-    <linearGradient id="machine-body">
+    <linearGradient id={`${id}-body`}>
       <stop stopColor="#fff" stopOpacity=".3" />
       <stop offset=".07" stopColor="#fff" stopOpacity=".08" />
       <stop offset=".55" stopColor="#000" stopOpacity="0" />
       <stop offset=".93" stopColor="#000" stopOpacity=".14" />
       <stop offset="1" stopColor="#000" stopOpacity=".28" />
     </linearGradient>
-    <linearGradient id="machine-lamp" x2="0" y2="1">
+    <linearGradient id={`${id}-lamp`} x2="0" y2="1">
       <stop stopColor="#ffdf9a" stopOpacity=".95" />
       <stop offset=".22" stopColor="#ffe9b8" stopOpacity=".35" />
       <stop offset="1" stopColor="#ffe9b8" stopOpacity=".08" />
     </linearGradient>
-    <linearGradient id="machine-glass" x2="1" y2="1">
+    <linearGradient id={`${id}-glass`} x2="1" y2="1">
       <stop stopColor="#fff" stopOpacity=".5" />
       <stop offset="1" stopColor="#fff" stopOpacity=".04" />
     </linearGradient>
-    <linearGradient id="machine-flap" x2="0" y2="1">
+    <linearGradient id={`${id}-flap`} x2="0" y2="1">
       <stop stopColor="#000" />
       <stop offset=".55" stopColor="#2b2420" />
       <stop offset="1" stopColor="#443a34" />
     </linearGradient>
-    <radialGradient id="machine-ground">
-      <stop stopColor="#3d2113" stopOpacity=".3" />
-      <stop offset="1" stopColor="#3d2113" stopOpacity="0" />
-    </radialGradient>
   </defs>
 )
 
@@ -95,10 +93,10 @@ const coil = (
   <path d="M-11-2q2.500-9 5.500 0t5.500 0 5.500 0 5.500 0" fill="none" stroke="#b9a894" strokeWidth="2.200" />
 )
 
-const Snacks = ({ isEmpty }: { isEmpty: boolean }) => (
+const Snacks = ({ id, isEmpty }: { id: string; isEmpty: boolean }) => (
   <>
     <rect x="46" y="18" width="88" height="126" rx="9" fill="var(--mantine-color-default)" />
-    <rect x="46" y="18" width="88" height="126" rx="9" fill="url(#machine-lamp)" />
+    <rect x="46" y="18" width="88" height="126" rx="9" fill={`url(#${id}-lamp)`} />
     <path d="M46 27q0-9 9-9h3v126h-12zM46 85h88v5H46z" opacity=".1" />
     <path d="M46 82h88M46 141h88" stroke="var(--mantine-color-default-border)" strokeWidth="5" />
     <path d="M46 80h88M46 139h88" stroke="#fff" opacity=".55" />
@@ -108,8 +106,8 @@ const Snacks = ({ isEmpty }: { isEmpty: boolean }) => (
         {isEmpty ? coil : <Pack color={color} />}
       </g>
     ))}
-    <path d="M46 78l39-60h18L46 106zM46 124l70-106h7L46 135z" fill="url(#machine-glass)" opacity=".55" />
-    <rect x="50" y="152" width="80" height="24" rx="8" fill="url(#machine-flap)" />
+    <path d="M46 78l39-60h18L46 106zM46 124l70-106h7L46 135z" fill={`url(#${id}-glass)`} opacity=".55" />
+    <rect x="50" y="152" width="80" height="24" rx="8" fill={`url(#${id}-flap)`} />
     <path d="M58 175h64" stroke="#fff" opacity=".35" strokeLinecap="round" />
     <rect x="142" y="28" width="17" height="13" rx="3" fill="#1f1a17" />
     <path d="M145.500 34.500l3 3 6-6" fill="none" stroke="#7ee0a1" strokeWidth="2" strokeLinecap="round" />
@@ -154,15 +152,18 @@ interface FrontProps {
 }
 
 /** The machine without the ground it stands on, from (36, 8) to (168, 188). */
-export const MachineFront = ({ isCoffee = false, isEmpty = false }: FrontProps) => (
-  <>
-    <rect x="36" y="8" width="132" height="180" rx="16" fill="var(--mantine-primary-color-filled)" />
-    <Light />
-    <rect x="36" y="8" width="132" height="180" rx="16" fill="url(#machine-body)" />
-    <path d="M46 9.500h112" stroke="#fff" strokeLinecap="round" opacity=".5" />
-    {isCoffee ? <Coffee /> : <Snacks isEmpty={isEmpty} />}
-  </>
-)
+export function MachineFront({ isCoffee = false, isEmpty = false }: FrontProps) {
+  const id = useId()
+  return (
+    <>
+      <rect x="36" y="8" width="132" height="180" rx="16" fill="var(--mantine-primary-color-filled)" />
+      <Light id={id} />
+      <rect x="36" y="8" width="132" height="180" rx="16" fill={`url(#${id}-body)`} />
+      <path d="M46 9.500h112" stroke="#fff" strokeLinecap="round" opacity=".5" />
+      {isCoffee ? <Coffee /> : <Snacks id={id} isEmpty={isEmpty} />}
+    </>
+  )
+}
 
 interface Props {
   isCoffee?: boolean
@@ -173,9 +174,14 @@ interface Props {
 
 /** A machine of this kind. */
 export function MachineDrawing({ isCoffee = false, isScanned = false, className }: Props) {
+  const id = useId()
   return (
     <svg viewBox={isScanned ? '14 4 218 194' : '14 4 184 194'} className={className} aria-hidden="true">
-      <ellipse cx="106" cy="189" rx="92" ry="8" fill="url(#machine-ground)" />
+      <radialGradient id={id}>
+        <stop stopColor="#3d2113" stopOpacity=".3" />
+        <stop offset="1" stopColor="#3d2113" stopOpacity="0" />
+      </radialGradient>
+      <ellipse cx="106" cy="189" rx="92" ry="8" fill={`url(#${id})`} />
       <MachineFront isCoffee={isCoffee} />
       {isScanned && <Phone />}
     </svg>
