@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
+import { toast } from '#shared/ui/toast.tsx'
 import { AddCardDialog } from './AddCardDialog.tsx'
 import { MealCardsScreen } from './MealCardsScreen.tsx'
 import { RemoveCardDialog } from './RemoveCardDialog.tsx'
@@ -36,4 +37,26 @@ test('a card that was already removed elsewhere counts as removed', async () => 
   show(<RemoveCardDialog card={card} onClose={onClose} />)
   fireEvent.click(screen.getByRole('button', { name: texts.mealCards.removeYes }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('a removal that is answered after its question was closed closes no other one', async () => {
+  signInAs('usr-1')
+  let answer = () => {}
+  const asked = vi.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = () => resolve(Response.json({ code: '200', data: null }))
+      }),
+  )
+  vi.stubGlobal('fetch', asked)
+  const said = vi.spyOn(toast, 'success')
+  const onClose = vi.fn()
+  const card = { source_id: 'src-1', card_type: 'meal_card', name: 'Lunch card', card_no: '****4242' } as const
+  const { unmount } = show(<RemoveCardDialog card={card} onClose={onClose} />)
+  fireEvent.click(screen.getByRole('button', { name: texts.mealCards.removeYes }))
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  unmount()
+  answer()
+  await waitFor(() => expect(said).toHaveBeenCalledOnce())
+  expect(onClose).not.toHaveBeenCalled()
 })

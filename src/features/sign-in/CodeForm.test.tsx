@@ -25,3 +25,9 @@ test('the boxes are a named group; each has its own name and id, and the group s
   expect(new Set(boxes.map(({ id }) => id)).size).toBe(6)
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('The code is wrong.')
 })
+
+test('the number can’t be changed while its code is being checked', () => {
+  const sent = { phone: '9876543210', country_code: '+91', refId: 'ref-1', length: 6, resendAt: 0, isResent: false }
+  show(<CodeForm sent={sent} error={null} isBusy onVerify={vi.fn()} onResend={vi.fn()} onEdit={vi.fn()} />)
+  expect(screen.getByRole('button', { name: 'Change number' })).toHaveProperty('disabled', true)
+})
