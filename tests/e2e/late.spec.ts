@@ -9,7 +9,6 @@ import {
   hold,
   openInside,
   openWithoutApp,
-  payAtProvider,
   signIn,
   tapTwice,
   test,
@@ -160,18 +159,4 @@ test('an order’s details never show another order’s receipt', async ({ page,
   await page.goBack()
   await expect(number).toHaveText(first)
   await expect(page.getByRole('link', { name: 'Show receipt' })).toHaveCount(0)
-})
-
-test('a payment that a guest has started can be continued after signing in', async ({ page, world }) => {
-  await arriveAtPayment(page)
-  await page.getByRole('radio', { name: 'Card', exact: true }).click()
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Your last payment isn’t finished' })).toBeVisible()
-  await signIn(page)
-  await page.getByRole('button', { name: 'Continue paying' }).click()
-  await payAtProvider(page)
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-  expect(await world.newOrders()).toHaveLength(1)
 })
