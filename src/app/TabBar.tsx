@@ -37,7 +37,7 @@ export function TabBar() {
   return (
     <nav ref={barPlaces} aria-label={texts.tabs.label} className={styles.bar}>
       {tabs.map(({ name, Icon, to }) => {
-        const first = name === 'menu' ? waiting : null
+        const first = name === 'menu' || name === 'machines' ? waiting : null
         return (
           <UnstyledButton
             key={name}

@@ -21,6 +21,17 @@ function ask(features: string[], orders: object[] = []) {
   fireEvent.click(screen.getByRole('button', { name: 'Delete your data' }))
   return screen.getByRole('dialog', { name: 'Delete your data?' })
 }
+
+/** An open payment of this customer. */
+const startPaying = (user_id: string) =>
+  write('checkoutAttempt', {
+    idempotencyKey: 'key-1',
+    request: { user_id, vending_machine_id: 'VM-1', payment_method: 'Card' },
+    quote: { net_payable_amount: 35 },
+    lines: [],
+    startedAt: '2026-11-27T03:00:00Z',
+  } as never)
+
 const yes = () => screen.queryByRole('button', { name: 'Delete my data' })
 
 test('a guest can delete what phone and server have, and reads what is lost; nothing about an account (§6.6)', async () => {
@@ -56,13 +67,7 @@ test('a customer reads how much money is lost', async () => {
 })
 
 test('an open payment of the guest is named', () => {
-  write('checkoutAttempt', {
-    idempotencyKey: 'key-1',
-    request: { user_id: 'gst-1', vending_machine_id: 'VM-1', payment_method: 'Card' },
-    quote: { net_payable_amount: 35 },
-    lines: [],
-    startedAt: '2026-11-27T03:00:00Z',
-  } as never)
+  startPaying('gst-1')
   expect(ask(['guestDeletion']).textContent).toContain('Your payment of ₹35 isn’t finished. We’ll cancel it first.')
 })
 
@@ -82,13 +87,7 @@ test.each([
     }),
   )
   signInAs('usr-1')
-  write('checkoutAttempt', {
-    idempotencyKey: 'key-1',
-    request: { user_id: 'usr-1', vending_machine_id: 'VM-1', payment_method: 'Card' },
-    quote: { net_payable_amount: 35 },
-    lines: [],
-    startedAt: '2026-11-27T03:00:00Z',
-  } as never)
+  startPaying('usr-1')
   show(<LeaveActions isRegistered />)
   fireEvent.click(screen.getByRole('button', { name: 'Delete account' }))
   fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }))

@@ -85,7 +85,7 @@ export function ProductCard({ item, isFirst, control, deal, isCounted = false, m
               {reduced !== undefined && <StruckPrice price={full} />}
             </span>
           )}{' '}
-          <span className={styles.now} data-reduced={reduced !== undefined || undefined}>
+          <span className={styles.now}>
             <span translate="no">{reduced === undefined ? full : formatMoney(reduced)}</span>{' '}
             {reduced !== undefined && <InsteadOf price={full} />} {product.size && <small>{product.size}</small>}
           </span>
