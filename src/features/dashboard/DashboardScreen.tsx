@@ -23,9 +23,9 @@ export const DashboardScreen = () => (
       <ScreenTitle>{texts.dashboard.title}</ScreenTitle>
     </VisuallyHidden>
     <ActiveOrderCard />
+    <MachineCard />
     <div className={styles.columns}>
       <div className={styles.column}>
-        <MachineCard />
         <LastOrder />
         <div className={styles.money}>
           {config.features.wallets && <WalletCard />}

@@ -27,7 +27,7 @@ export function MachineCard() {
     )
   const { id, machine } = chosen
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.chosen}`}>
       <BesideMachine>
         <small>{texts.dashboard.yourMachine}</small>
         <h2>
@@ -46,19 +46,21 @@ export function MachineCard() {
         )}
       </BesideMachine>
       <Pictures machineId={id} />
-      <Action to={paths.products}>{texts.dashboard.toProducts}</Action>
-      <div className={styles.quiet}>
-        <Action rank="quiet" to={paths.searchMachine}>
-          {texts.dashboard.otherMachine}
-        </Action>
-        <WishButton machineId={id} />
+      <div className={styles.go}>
+        <Action to={paths.products}>{texts.dashboard.toProducts}</Action>
+        <div className={styles.quiet}>
+          <Action rank="quiet" to={paths.searchMachine}>
+            {texts.dashboard.otherMachine}
+          </Action>
+          <WishButton machineId={id} />
+        </div>
       </div>
     </section>
   )
 }
 
-/** As many as stand beside each other on a phone. */
-const maxPictures = 5
+/** As many as stand beside each other on a wide screen. A phone shows five. */
+const maxPictures = 12
 
 /** Some of what the machine sells. The link below leads to all of it. */
 function Pictures({ machineId }: { machineId: string }) {

@@ -75,33 +75,34 @@ export function OrderView({
       className={styles.stage}
       data-stage={stage}
       data-moved={hasMoved || undefined}
+      data-split={hasWindow || isWaiting || undefined}
       aria-labelledby={isWaiting ? 'dispense-machine' : undefined}
     >
-      {isWaiting && (
-        <p className={styles.paid}>
-          <IconCheck aria-hidden />
-          <Facts
-            facts={[
-              texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) }),
-              texts.dispense.orderNumber({ number: order.order_number }),
-            ]}
+      <div className={styles.words}>
+        {isWaiting && (
+          <p className={styles.paid}>
+            <IconCheck aria-hidden />
+            <Facts
+              facts={[
+                texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) }),
+                texts.dispense.orderNumber({ number: order.order_number }),
+              ]}
+            />
+          </p>
+        )}
+        {stage !== 'ready' && (
+          <Outcome
+            title={words.title}
+            isSection={isTitled}
+            lines={hint.length > 0 || hasMoved ? [hint] : []}
+            tone={ending.tone}
+            mark={isOver && !hasMoved && <Mark ending={ending} />}
+            isStill={hasMoved}
           />
-        </p>
-      )}
-      {stage === 'ready' ? (
-        <MachineCard machine={order.machine} hint={words.hint} />
-      ) : (
-        <Outcome
-          title={words.title}
-          isSection={isTitled}
-          lines={hint.length > 0 || hasMoved ? [hint] : []}
-          tone={ending.tone}
-          mark={isOver && !hasMoved && <Mark ending={ending} />}
-          isStill={hasMoved}
-        />
-      )}
+        )}
+      </div>
       {hasWindow && (
-        <>
+        <div className={styles.view}>
           <MachineWindow order={order} isComplete={stage === 'dispensed'}>
             {isOver && <Mark ending={ending} isSmall />}
           </MachineWindow>
@@ -117,33 +118,39 @@ export function OrderView({
               <Progress.Section value={progress.coming} withAria={false} className={styles.coming} />
             )}
           </Progress.Root>
-        </>
-      )}
-      {isWaiting && stage !== 'ready' && <MachineCard machine={order.machine} hint={texts.dispense.waitsAt} />}
-      {isWaiting && order.min_age !== undefined && <p>{texts.dispense.ageCheck({ age: order.min_age })}</p>}
-      <VisuallyHidden component="p" role="log">
-        {news}
-      </VisuallyHidden>
-      <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
-      <Items order={order} stage={stage} hasMoved={hasMoved && isOver} isLeftAlone={isLeftAlone} />
-      {!isWaiting && (
-        <div className={styles.meta}>
-          <p>
-            <Facts
-              facts={[
-                <ServerWords key="machine">{order.machine.name}</ServerWords>,
-                texts.dispense.orderNumber({ number: order.order_number }),
-              ]}
-            />
-          </p>
-          {helpPath && (
-            <TextLink to={helpPath} label={texts.orderActions.getHelp}>
-              {texts.orderActions.getHelpShort}
-            </TextLink>
-          )}
         </div>
       )}
-      {children}
+      {isWaiting && (
+        <div className={styles.view}>
+          <MachineCard machine={order.machine} hint={stage === 'ready' ? words.hint : texts.dispense.waitsAt} />
+        </div>
+      )}
+      <div className={styles.rest}>
+        {isWaiting && order.min_age !== undefined && <p>{texts.dispense.ageCheck({ age: order.min_age })}</p>}
+        <VisuallyHidden component="p" role="log">
+          {news}
+        </VisuallyHidden>
+        <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
+        <Items order={order} stage={stage} hasMoved={hasMoved && isOver} isLeftAlone={isLeftAlone} />
+        {!isWaiting && (
+          <div className={styles.meta}>
+            <p>
+              <Facts
+                facts={[
+                  <ServerWords key="machine">{order.machine.name}</ServerWords>,
+                  texts.dispense.orderNumber({ number: order.order_number }),
+                ]}
+              />
+            </p>
+            {helpPath && (
+              <TextLink to={helpPath} label={texts.orderActions.getHelp}>
+                {texts.orderActions.getHelpShort}
+              </TextLink>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
     </section>
   )
 }
