@@ -108,13 +108,13 @@ Green tea | Grüner Tee | ग्रीन टी
 Hot kesar badam milk with saffron, cardamom and slivered almonds | Heiße Mandelmilch mit Safran, Kardamom und Mandelsplittern | केसर, इलायची और बादाम कतरन वाला गरम केसर बादाम दूध
 Tomato soup | Tomatensuppe | टमाटर सूप
 10% off chips | 10 % Rabatt auf Chips | चिप्स पर 10% छूट
-On every bag of Kettle Cove in this machine. | Auf jede Tüte Kettle Cove in diesem Automaten. | इस मशीन में Kettle Cove के हर पैक पर।
-Mix whatever you like. | Misch, was du magst. | जो चाहें, मिलाकर लें।
-On Fizzwell colas. | Auf Colas von Fizzwell. | Fizzwell के कोला पर।
+On every bag of Kettle Cove | Auf jede Tüte Kettle Cove | Kettle Cove के हर पैक पर
+Mix whatever you like | Misch, was du magst | जो चाहें, मिलाकर लें
+On Fizzwell colas | Auf Colas von Fizzwell | Fizzwell के कोला पर
 15% off cappuccino and latte | 15 % Rabatt auf Cappuccino und Latte | कैपुचीनो और लाते पर 15% छूट
-Every day, all day. | Jeden Tag, den ganzen Tag. | हर दिन, पूरे दिन।
+Every day, all day | Jeden Tag, den ganzen Tag | हर दिन, पूरे दिन
 25% off chocolate | 25 % Rabatt auf Schokolade | चॉकलेट पर 25% छूट
-On Okapi bars. | Auf Tafeln von Okapi. | Okapi के बार पर।
+On Okapi bars | Auf Tafeln von Okapi | Okapi के बार पर
 The UPI app on your phone | Die UPI-App auf deinem Handy | आपके फ़ोन का UPI ऐप
 Receipt | Beleg | रसीद
 This receipt does not exist | Diesen Beleg gibt es nicht | यह रसीद नहीं मिली

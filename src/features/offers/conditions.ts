@@ -10,16 +10,18 @@ export function benefit({ offer_type, offer_type_alias, value }: Offer): string 
   return offer_type === 'flat' ? texts.offers.gives({ value: priceOf(value) }) : offer_type_alias
 }
 
+/** The least order and the most that is taken off, if there are such limits. */
+export const limits = ({ min_order_amount = 0, max_discount_amount }: Partial<Offer>) => [
+  min_order_amount > 0 && texts.offers.from({ amount: priceOf(min_order_amount) }),
+  max_discount_amount !== undefined && texts.offers.upTo({ amount: priceOf(max_discount_amount) }),
+]
+
 /** On which products, unless their pictures show it, then the limits, if there are any. */
 export function conditions(offer: Offer, hasPictures: boolean): string[][] {
-  const { product_ids, min_order_amount, max_discount_amount, valid_till } = offer
+  const { product_ids, valid_till } = offer
   const what = hasPictures ? '' : product_ids ? texts.offers.someProducts : texts.offers.allProducts
   const day = valid_till && formatDay(valid_till)
-  const limits = [
-    min_order_amount > 0 && texts.offers.from({ amount: priceOf(min_order_amount) }),
-    max_discount_amount !== undefined && texts.offers.upTo({ amount: priceOf(max_discount_amount) }),
-    day && texts.offers.until({ day }),
-  ]
-  const lines = [[what], limits].map((line) => line.filter((fact) => typeof fact === 'string').filter(Boolean))
+  const when = [...limits(offer), day && texts.offers.until({ day })]
+  const lines = [[what], when].map((line) => line.filter((fact) => typeof fact === 'string').filter(Boolean))
   return lines.filter(({ length }) => length > 0)
 }

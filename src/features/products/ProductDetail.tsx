@@ -10,11 +10,11 @@ import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { whyNot } from '#domain/offers/why-not.ts'
+import { limits } from '#features/offers/conditions.ts'
 import { config } from '#shared/config.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { listOf } from '#shared/lists.ts'
 import { formatMoney, type Minor } from '#shared/money/money.ts'
-import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { sellerLine, sellerRegistrations } from '#shared/seller.ts'
@@ -127,16 +127,21 @@ function Offers({ product }: { product: Product }) {
   const total = totalOf(lines)
   return (
     <ul className={styles.offers} aria-label={texts.productDetail.offers}>
-      {product.offers.map(({ id, offer_type_alias, min_order_amount }) => {
+      {product.offers.map((named) => {
+        const { id, offer_type_alias } = named
         const offer = all.find((each) => each.id === id)
-        const minimum = offer?.min_order_amount ?? min_order_amount ?? 0
+        const conditions = limits(offer ?? named).filter((limit) => limit !== false)
         const [why] = offer ? whyNot([offer], { lines, total, used, choice }) : []
         return (
           <li key={id || offer_type_alias}>
             <Badge size="xl">
               <ServerWords>{offer_type_alias}</ServerWords>
             </Badge>
-            {minimum > 0 && <Words>{texts.offers.from({ amount: priceOf(minimum) })}</Words>}
+            {conditions.length > 0 && (
+              <span>
+                <Facts facts={conditions} />
+              </span>
+            )}
             {why && (
               <small>
                 <Words>{why}</Words>
