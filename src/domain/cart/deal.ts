@@ -2,7 +2,7 @@
 import { coin, formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { percentOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { discount, eligibility, type Offer, offersToAsk } from '../offers/preview.ts'
+import { discount, eligibility, isKnown, type Offer, offersToAsk } from '../offers/preview.ts'
 import type { OfferChoice } from '../offers/selected-offer.ts'
 import { type CartLine, totalOf } from './lines.ts'
 
@@ -85,6 +85,7 @@ export function dealOf(product: Product, { lines, offers, choice, selectedId }: 
   if (best.offer && isFor(best.offer)) {
     const off = Math.min(best.saved - bestFor(lines).saved, discount(best.offer, withOne([], product)))
     const label = best.offer.offer_type_alias
+    if (!isKnown(best.offer)) return { price: full, label, offer: null }
     if (off <= 0) return { price: full, label: texts.products.offerUsed({ offer: label }), offer: null }
     const isWhole = off >= inFull(best.offer, full)
     const saved = () => texts.products.amountOff({ amount: formatMoney(off as Minor) })

@@ -21,8 +21,15 @@ export function eligibility(
   return missing > 0 ? { kind: 'more', missing: missing as Minor } : { kind: 'yes' }
 }
 
-/** The discount: a percentage of its products or a flat amount, up to its maximum and to what the products cost. */
+/** Whether the app knows what an offer takes off. Newer servers may have other kinds, which only a quote prices. */
+export const isKnown = ({ offer_type }: Pick<Offer, 'offer_type'>) => ['percentage', 'flat'].includes(offer_type)
+
+/**
+ * The discount: a percentage of its products or a flat amount, up to its maximum and to what the products cost. None for
+ * an unknown kind.
+ */
 export function discount(offer: Offer, lines: readonly CartItem[]): Minor {
+  if (!isKnown(offer)) return 0 as Minor
   const { product_ids, offer_type, value, max_discount_amount } = offer
   const base = sum(
     lines

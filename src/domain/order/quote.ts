@@ -5,7 +5,7 @@ import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { components, ErrorCode } from '#generated/types.ts'
 import { currentCustomer } from '#shared/api/customer.ts'
 import { ApiError, ContractError, PortalError } from '#shared/api/errors.ts'
-import { forAMinute, neverFresh } from '#shared/api/query-client.ts'
+import { forAMinute, forMinutes, neverFresh } from '#shared/api/query-client.ts'
 import { sum, times, toMinor } from '#shared/money/money.ts'
 import { applyQuote } from '../cart/cart-store.ts'
 import type { CartLine } from '../cart/lines.ts'
@@ -47,10 +47,10 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
     meta: { personal: true },
     queryFn: async ({ client, signal }): Promise<CartQuote> => {
       const price = (asked: CartRequestItem[]) => quoteBest(machineId, asked, offerIds, signal)
-      const first = await price(toItems(lines, await shelfOfMachine(client, machineId, Number.POSITIVE_INFINITY)))
+      const first = await price(toItems(lines, await shelfOfMachine(client, machineId, forMinutes)))
       if (!isShort(first)) return first
       // Tries the other slots before reporting a shortage.
-      const asked = toItems(lines, await shelfOfMachine(client, machineId, neverFresh))
+      const asked = toItems(lines, await shelfOfMachine(client, machineId, { staleTime: neverFresh }))
       return JSON.stringify(asked) === JSON.stringify(first.asked) ? first : price(asked)
     },
     ...forAMinute,
@@ -61,11 +61,15 @@ const isShort = ({ quote, asked }: CartQuote) => unitsOf(quote.items) < unitsOf(
 const unitsOf = (items: readonly { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * Undefined if it can't be loaded: a quote doesn't need it. A cached one may be as old as `staleTime` says. Throws if it
+ * Undefined if it can't be loaded: a quote doesn't need it. A cached one may be as old as `freshness` says. Throws if it
  * can't be read: it may hide food past its date.
  */
-async function shelfOfMachine(client: QueryClient, machineId: string, staleTime: number): Promise<Shelf | undefined> {
-  const query = { ...getMachineProducts.options({ machineId }), staleTime, retry: false }
+async function shelfOfMachine(
+  client: QueryClient,
+  machineId: string,
+  freshness: typeof forMinutes | { staleTime: number },
+): Promise<Shelf | undefined> {
+  const query = { ...getMachineProducts.options({ machineId }), ...freshness, retry: false }
   const response = await client.query(query).catch((error: unknown) => {
     if (error instanceof ContractError && !(error instanceof PortalError)) throw error
     return undefined

@@ -11,6 +11,7 @@ import { deriveSlots } from '#domain/machine/slots.ts'
 import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
 import { useGetMachineProducts } from '#generated/hooks/machines.ts'
 import type { ApiError } from '#shared/api/errors.ts'
+import { forMinutes } from '#shared/api/query-client.ts'
 import { quoted } from '#shared/api/server-language.ts'
 import { config } from '#shared/config.ts'
 import { read, write } from '#shared/storage/storage.ts'
@@ -40,7 +41,7 @@ function recheckStock() {
 function useClosedSlots(machineId: string | undefined, lines: readonly CartLine[]) {
   const { data } = useGetMachineProducts(
     { machineId: machineId ?? '' },
-    { enabled: machineId !== undefined && lines.length > 0, staleTime: Number.POSITIVE_INFINITY, retry: false },
+    { enabled: machineId !== undefined && lines.length > 0, ...forMinutes, retry: false },
   )
   const machine = data?.data
   useEffect(() => {

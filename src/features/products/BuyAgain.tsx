@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useContext } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { addOrAsk } from '#domain/cart/add-or-ask.ts'
-import { addToCart, useHasCart } from '#domain/cart/cart-store.ts'
+import { addToCart, cartLines, useHasCart } from '#domain/cart/cart-store.ts'
 import { customizable } from '#domain/cart/customization.ts'
 import { AskCustomizationContext } from '#domain/cart/customization-question.ts'
 import { usualKey } from '#domain/machine/remember-bought.ts'
@@ -23,6 +23,8 @@ export default function BuyAgain({ item }: { item: ShelfItem }) {
   const hasCart = useHasCart()
   if (hasCart || !config.features.buyAgain) return <AddControl item={item} isSmall />
   const buy = () => {
+    // A second tap can come before React renders the first one's.
+    if (cartLines().length > 0) return
     const ingredient = customizable(product)
     const counts = readOwned('usualCounts', currentSession().userId)?.counts ?? {}
     // A count of 0 names no ingredient, so it applies to any.

@@ -18,7 +18,11 @@ export interface Toast {
 const colors = { info: 'accent', success: 'green', error: 'red' } as const
 
 export function showToast({ text, tone, action, duration = 3000 }: Toast) {
+  let hasRun = false
+  // It stays until React renders, and a second tap must not run it again.
   const run = () => {
+    if (hasRun) return
+    hasRun = true
     hideNotification(text)
     action?.run()
   }

@@ -39,8 +39,8 @@ const To = ({ mode, order }: { mode: Mode; order: Order }) => (
 const modes: Mode[] = ['source', 'wallet']
 
 /** Refunds an order that has not been dispensed, or the items that did not come out. */
-export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Props) {
-  const { giveBack, isBusy, problem } = useMoneyBack(order, { checkAgain, onDone: onClose })
+export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, onClose }: Props) {
+  const { order, giveBack, isBusy, problem } = useMoneyBack(initialOrder, { checkAgain, onDone: onClose })
   const [mode, setMode] = useState<Mode>('source')
   const isOnline = useIsOnline()
   // The response was lost, or another tab or phone was faster.

@@ -30,8 +30,8 @@ interface Problem {
 }
 
 /**
- * `initialOrder` is the order as it was when the dialog opened. `checkAgain` reloads the order after a failure;
- * `onDone` is called when nothing is left to refund.
+ * `initialOrder` is the order as it was when the dialog opened; `order` is the released one once its release succeeded.
+ * `checkAgain` reloads the order after a failure; `onDone` is called when nothing is left to refund.
  */
 export function useMoneyBack(
   initialOrder: Order,
@@ -78,5 +78,5 @@ export function useMoneyBack(
     }
   }
 
-  return { giveBack, isBusy: useIsMutating(isMoneyCall) > 0, problem }
+  return { order, giveBack, isBusy: useIsMutating(isMoneyCall) > 0, problem }
 }

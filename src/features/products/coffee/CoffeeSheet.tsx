@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { addCustomized } from '#domain/cart/add-or-ask.ts'
 import { customizable } from '#domain/cart/customization.ts'
 import type { AskCustomization, CustomizationQuestion } from '#domain/cart/customization-question.ts'
@@ -18,12 +19,16 @@ interface Props {
 export function CoffeeSheet({ question, onAsk, onClose }: Props) {
   // Returns the focus to the first opener: the second sheet's opener was in the first sheet, which is gone.
   useReturnFocus()
+  // A second tap can come before React has removed the sheet.
+  const hasChosen = useRef(false)
   const { product, last, isRepeat } = question
   const canSell = useKnownStatus(useChosenMachine()?.id) !== 'offline'
   const price = useUnitPrice(product)
   const ingredient = customizable(product)
   if (!ingredient) return null
   const choose = (count: number) => {
+    if (hasChosen.current) return
+    hasChosen.current = true
     onClose()
     addCustomized(question, count)
   }

@@ -1,0 +1,56 @@
+/**
+ * Whoever taps twice, or again because nothing seems to happen, means the control under the finger. If another one has
+ * just replaced it, such as Pay where the way to the cart was, that tap does nothing. Loaded with the first screen, before
+ * anything else that listens for clicks.
+ */
+
+/** Milliseconds after the tapped control has gone. Nobody sees, reads and decides faster. */
+const rest = 500
+/** Pixels between two taps of a finger. */
+const near = 24
+/** Milliseconds between two looks at the tapped control, and how long it is looked at. */
+const pause = 100
+const longest = 10_000
+
+interface Tap {
+  control: Element
+  x: number
+  y: number
+  at: number
+  goneAt?: number
+}
+
+let last: Tap | undefined
+
+/** React keeps some screens hidden. */
+const isGone = ({ control }: Tap) => !control.isConnected || control.closest('[style*="display: none"]') !== null
+
+/** Notes when the control goes. */
+function look(tap: Tap) {
+  if (tap !== last || tap.goneAt !== undefined) return
+  if (isGone(tap)) tap.goneAt = performance.now()
+  else if (performance.now() - tap.at < longest) setTimeout(look, pause, tap)
+}
+
+const isAgain = ({ goneAt, x, y }: Tap, { clientX, clientY }: MouseEvent) =>
+  goneAt !== undefined && performance.now() - goneAt < rest && Math.hypot(clientX - x, clientY - y) < near
+
+globalThis.addEventListener?.(
+  'click',
+  (event) => {
+    const { target, detail, clientX, clientY } = event
+    // Keys and assistive technology click without a place.
+    if (detail === 0 || !(target instanceof Element)) return
+    if (last) look(last)
+    if (last && isAgain(last, event)) {
+      last.goneAt = performance.now()
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      return
+    }
+    const control = target.closest('button, a[href], label') ?? target
+    last = { control, x: clientX, y: clientY, at: performance.now() }
+    setTimeout(look, pause, last)
+  },
+  true,
+)

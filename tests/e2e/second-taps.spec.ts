@@ -1,0 +1,110 @@
+/** A second tap of the same finger hits what has replaced the first one's control: it must not pay, dispense or undo. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Locator, Page } from '@playwright/test'
+import { add, arrive, arriveAtPayment, atMachine, expect, tapTwice, test } from './support/test.ts'
+
+/** Milliseconds in which the checkout is rendered ahead, or a tap that wrongly pays would have paid. */
+const settled = 2500
+
+const quantities = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('cartList') ?? '[]') as { product: { name: string }; cartQty: number }[]).map(
+      ({ product, cartQty }) => `${cartQty} ${product.name}`,
+    ),
+  )
+
+/** `down`: how far down the control, where the next one will be. */
+async function doubleTap(page: Page, target: Locator, down: number, gap = 250) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+  const tap = () => page.mouse.click(x + width / 2, y + height * down)
+  await tap()
+  await wait(gap)
+  await tap()
+  await wait(settled)
+}
+
+test('a double tap on the way to the cart pays nothing, and a later tap pays', async ({ page, world }) => {
+  await arrive(page, '/products', 'regular')
+  await add(page, 'Sea salt chips')
+  await wait(settled)
+  await doubleTap(page, page.getByRole('link', { name: /View cart/ }), 0.8)
+  expect(await world.newOrders()).toEqual([])
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+})
+
+test('a double tap on the way to the cart in a product’s sheet pays nothing', async ({ page, world }) => {
+  await arrive(page, '/products', 'regular')
+  await page.getByRole('button', { name: 'About Sea salt chips' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click()
+  await wait(settled)
+  await doubleTap(page, page.getByRole('dialog').getByRole('link', { name: /cart/ }), 0.25)
+  expect(await world.newOrders()).toEqual([])
+})
+
+test('a double tap on Pay starts no machine', async ({ page, world }) => {
+  await arriveAtPayment(page, ['Sea salt chips'], 'regular')
+  await doubleTap(page, page.getByRole('button', { name: /^Pay ₹/ }), 0.8, 400)
+  expect(await world.newOrders()).toMatchObject([{ status: 'Paid' }])
+})
+
+test('a double tap on “Pay another way” starts no other payment', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await arriveAtPayment(page, ['Sea salt chips'], 'regular')
+  await page.getByRole('radio', { name: /^Card/ }).click()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+  await page.goto('/payment')
+  const other = page.getByRole('button', { name: 'Pay another way' })
+  await expect(other).toBeVisible()
+  await wait(settled)
+  await doubleTap(page, other, 0.5, 400)
+  expect(await world.newOrders()).toMatchObject([{ status: 'Cancelled' }])
+})
+
+test.describe('when the price has changed', () => {
+  test.use({ scenario: 'price-change' })
+  test('a double tap on the way to the new price does not pay it', async ({ page, world }) => {
+    await arriveAtPayment(page, ['Sea salt chips'], 'regular')
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    const button = page.getByRole('dialog').getByRole('button').first()
+    await expect(button).toBeVisible()
+    await wait(settled)
+    await doubleTap(page, button, 0.85, 400)
+    expect(await world.newOrders()).toEqual([])
+  })
+})
+
+test('quick taps on the same button all count', async ({ page }) => {
+  await atMachine(page)
+  const place = await page.getByRole('button', { name: 'Add Butter popcorn' }).boundingBox()
+  for (let taps = 0; taps < 3; taps += 1)
+    await page.mouse.click((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2)
+  await expect.poll(() => quantities(page)).toEqual(['3 Butter popcorn'])
+})
+
+test('two taps before the app rerenders undo a removal once', async ({ page }) => {
+  await arriveAtPayment(page, ['Sea salt chips', 'Dark 70'])
+  await page.getByRole('button', { name: 'Remove Sea salt chips' }).first().click()
+  await tapTwice(page.getByRole('button', { name: 'Undo' }))
+  await wait(500)
+  expect(await quantities(page)).toEqual(['1 Sea salt chips', '1 Dark 70'])
+})
+
+test('two taps before the app rerenders add one cup', async ({ page }) => {
+  await atMachine(page, 'CF-2001')
+  await page.getByRole('button', { name: 'Add Caffè latte', exact: true }).click()
+  await tapTwice(page.getByRole('dialog').getByRole('button', { name: /^Add · ₹/ }))
+  await wait(500)
+  expect(await quantities(page)).toEqual(['1 Caffè latte'])
+})
+
+test('two taps before the app rerenders buy one product again', async ({ page }) => {
+  await arrive(page, '/search-machine', 'regular')
+  await page.evaluate(() => localStorage.setItem('boughtBefore', '{"ids":["prd-sea-salt-chips"]}'))
+  await page.goto('/products')
+  const again = page.getByRole('region', { name: 'Buy again' })
+  await tapTwice(again.getByRole('button', { name: 'Buy Sea salt chips now' }))
+  await expect(page).toHaveURL(/payment/)
+  expect(await quantities(page)).toEqual(['1 Sea salt chips'])
+})
