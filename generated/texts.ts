@@ -272,6 +272,7 @@ export interface Texts {
 "insecurePage": string
 "released": string
 "confirmingNotice": string
+"cancelFailed": string
 "refusedHint": (values: { amount: string | number; method: string | number }) => string
 "seeNewPrice": string
 "payWithoutOffer": string
@@ -726,6 +727,7 @@ export interface Texts {
 "release": string
 "releasing": string
 "releaseFailed": string
+"releaseFailedLater": (values: { number: string | number }) => string
 "giveUp": string
 "givingUp": string
 "stillConfirming": string

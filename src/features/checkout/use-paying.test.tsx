@@ -14,10 +14,10 @@ import { toast } from '#shared/ui/toast.tsx'
 import { usePaying } from './use-paying.ts'
 
 function Payer() {
-  const { stage, failure, notice, start, settleLost } = usePaying()
+  const { stage, failure, notice, start, settleLost, giveUp } = usePaying()
   return (
     <>
-      <button type="button" onClick={() => start(sampleCheckout())} onContextMenu={settleLost}>
+      <button type="button" onClick={() => start(sampleCheckout())} onContextMenu={settleLost} onDoubleClick={giveUp}>
         {stage}
       </button>
       <p>{failure?.message ?? notice}</p>
@@ -229,4 +229,23 @@ it('a refusal is told as a toast once the customer has left the screen', async (
   const cause = new ApiError({ operationId: 'createOrder', requestId: 'r' }, refusal)
   await act(async () => refuse(new payment.PaymentRefused(cause, sampleAttempt)))
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('nothing was charged'))
+})
+
+it.each<[string, () => Promise<payment.PayOutcome>, RegExp?]>([
+  ['fails', () => Promise.reject(new Error('lost')), /^We couldn’t cancel your payment/],
+  ['comes too late', async () => ({ kind: 'confirming' }), /can’t be canceled now/],
+  ['succeeds', async () => ({ kind: 'released' })],
+])('a cancellation that %s once the customer has left the screen (§8.7)', async (_, answer, said) => {
+  let leave = () => {}
+  const left = new Promise<void>((resolve) => {
+    leave = resolve
+  })
+  vi.spyOn(payment, 'giveUp').mockImplementation(() => left.then(answer))
+  const error = vi.spyOn(toast, 'error').mockReturnValue()
+  const info = vi.spyOn(toast, 'info').mockReturnValue()
+  const { unmount } = show(<Payer />)
+  fireEvent.doubleClick(button())
+  unmount()
+  await act(async () => leave())
+  expect([...error.mock.calls, ...info.mock.calls]).toEqual(said ? [[expect.stringMatching(said)]] : [])
 })

@@ -171,6 +171,18 @@ export function usePaying() {
     }, checkout.machineId)
   }
 
+  /** Whoever has left the screen meanwhile must not take the payment for canceled. */
+  async function cancel(): Promise<PayOutcome> {
+    try {
+      const outcome = await giveUp()
+      if (outcome.kind === 'confirming' && !isHere.current) toast.info(texts.checkout.confirmingNotice)
+      return outcome
+    } catch (error) {
+      if (!isHere.current) toast.error(texts.checkout.cancelFailed)
+      throw error
+    }
+  }
+
   function forget() {
     setFailure(null)
     setNotice(undefined)
@@ -209,7 +221,7 @@ export function usePaying() {
     /** The same in every render. */
     start,
     resume: () => void run(continuePaying),
-    giveUp: () => void run(giveUp),
+    giveUp: () => void run(cancel),
     settleLost: () => void run(settleUnlessBusy),
     forgetFailure: () => setFailure(null),
   }

@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { refundableRows } from '#domain/order/bill.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { nameOfMethod, payerOf } from '#domain/payment/payment-methods.ts'
@@ -40,13 +40,10 @@ const modes: Mode[] = ['source', 'wallet']
 
 /** Refunds an order that has not been dispensed, or the items that did not come out. */
 export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, onClose }: Props) {
-  const { order, giveBack, isBusy, problem } = useMoneyBack(initialOrder, { checkAgain, onDone: onClose })
+  const options = { isObsolete, checkAgain, onDone: onClose }
+  const { order, giveBack, isBusy, problem } = useMoneyBack(initialOrder, options)
   const [mode, setMode] = useState<Mode>('source')
   const isOnline = useIsOnline()
-  // The response was lost, or another tab or phone was faster.
-  useEffect(() => {
-    if (isObsolete) onClose()
-  }, [isObsolete, onClose])
   const isRegistered = useSession().kind === 'registered'
   // For guests and company wallets, the money can only go back to its source.
   const canChoose = config.features.wallets && isRegistered && payerOf(order.payment_method) === 'customer'

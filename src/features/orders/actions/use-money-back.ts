@@ -1,6 +1,6 @@
 /** Refunds an order in one action: releases it first if it still waits, then creates the refund. */
 import { type Mutation, useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
 import { sameOrder } from '#domain/order/read-order.ts'
 import { refundKey, refundProblem } from '#domain/order/refund-call.ts'
@@ -13,6 +13,8 @@ import type { components } from '#generated/types.ts'
 import { errorCode } from '#shared/api/errors.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { useIsHere } from '#shared/ui/use-is-here.ts'
+import { sayNotReleased } from './use-release.ts'
 
 export type Mode = components['schemas']['RefundMode']
 
@@ -29,20 +31,33 @@ interface Problem {
   error: Error
 }
 
+interface Options {
+  /** Whether the order already shows a refund, or no longer waits. */
+  isObsolete: boolean
+  /** Reloads the order after a failure. */
+  checkAgain: () => void
+  /** Called when nothing is left to refund. */
+  onDone: () => void
+}
+
 /**
  * `initialOrder` is the order as it was when the dialog opened; `order` is the released one once its release succeeded.
- * `checkAgain` reloads the order after a failure; `onDone` is called when nothing is left to refund.
  */
-export function useMoneyBack(
-  initialOrder: Order,
-  { checkAgain, onDone }: { checkAgain: () => void; onDone: () => void },
-) {
+export function useMoneyBack(initialOrder: Order, { isObsolete, checkAgain, onDone }: Options) {
   const { userId = '' } = useSession()
   const client = useQueryClient()
   const [order, setOrder] = useState(initialOrder)
   const [problem, setProblem] = useState<Problem | null>(null)
   const unblock = useUnblockOrder()
   const refund = useCreateRefund()
+  const isHere = useIsHere()
+  const wasObsolete = useRef(false)
+  // The response was lost, or another tab or phone was faster.
+  useEffect(() => {
+    if (!isObsolete) return
+    wasObsolete.current = true
+    onDone()
+  }, [isObsolete, onDone])
 
   async function release(): Promise<Order> {
     if (!order.is_active) return order
@@ -68,11 +83,12 @@ export function useMoneyBack(
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
       checkAgain()
       setProblem({ error, message: released ? refundProblem(error) : texts.orderActions.releaseFailed })
-      // A failed release is shown only in the dialog, a failed refund also as a toast (§8).
+      // A failed release is shown in the dialog while it is open, a failed refund also as a toast (§8).
       if (released)
         toast.error(
           errorCode(error) === 'REFUND_4091' ? texts.orderActions.refundTwice : texts.orderActions.somethingWrong,
         )
+      else if (!isHere.current && !wasObsolete.current) sayNotReleased(order, error)
     } finally {
       running.delete(order.id)
     }
