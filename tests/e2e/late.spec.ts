@@ -1,5 +1,5 @@
 /** What comes after the customer has moved on: an answer, an undo, a second tap. It changes nothing for where they are. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   arrive,
   arriveAtPayment,
@@ -159,4 +159,39 @@ test('an order’s details never show another order’s receipt', async ({ page,
   await page.goBack()
   await expect(number).toHaveText(first)
   await expect(page.getByRole('link', { name: 'Show receipt' })).toHaveCount(0)
+})
+
+test.describe('a second tap', () => {
+  test.use({ hasTouch: true })
+
+  /** Taps twice with a finger, the second time a moment after what the first one closed has gone. */
+  async function tapTwiceAt(page: Page, at: readonly [number, number]) {
+    await page.touchscreen.tap(...at)
+    await page.waitForFunction(() => !document.querySelector('[role=dialog]'), null, { polling: 'raf' })
+    await page.touchscreen.tap(...at)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)))
+  }
+
+  async function middleOf(target: Locator) {
+    const box = await target.boundingBox()
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
+  }
+
+  test('on the scanner’s cross opens nothing that lies below (§8.16)', async ({ page }) => {
+    await arrive(page, '/search-machine', 'guest')
+    await page.getByRole('link', { name: 'Scan the code' }).click()
+    await tapTwiceAt(page, await middleOf(page.getByRole('dialog').getByRole('button', { name: /^Close/ })))
+    await expect(page).toHaveURL(/\/search-machine$/)
+  })
+
+  test('outside a sheet opens nothing that lies below, a later one does (§8.16)', async ({ page }) => {
+    await atMachine(page)
+    const home = await middleOf(page.getByRole('banner').getByRole('link').first())
+    await page.getByRole('button', { name: 'About Sea salt chips' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await tapTwiceAt(page, home)
+    await expect(page).toHaveURL(/\/products$/)
+    await page.touchscreen.tap(...home)
+    await expect(page).not.toHaveURL(/\/products$/)
+  })
 })
