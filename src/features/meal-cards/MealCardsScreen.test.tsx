@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
+import { refusal, serve, signInAs, stubCalls } from '#shared/api/server.sample.tsx'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { toast } from '#shared/ui/toast.tsx'
@@ -57,6 +57,26 @@ test('a removal that is answered after its question was closed closes no other o
   await waitFor(() => expect(asked).toHaveBeenCalledOnce())
   unmount()
   answer()
+  await waitFor(() => expect(said).toHaveBeenCalledOnce())
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a card that is saved after its form was closed closes no other form', async () => {
+  signInAs('usr-1')
+  const { asked, send } = stubCalls()
+  const said = vi.spyOn(toast, 'success')
+  const onClose = vi.fn()
+  const { unmount } = show(<AddCardDialog onClose={onClose} />)
+  fireEvent.change(screen.getByLabelText(texts.mealCards.name), { target: { value: 'Lunch card' } })
+  fireEvent.change(screen.getByLabelText(texts.mealCards.digits), { target: { value: '4242' } })
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: texts.mealCards.save }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  unmount()
+  await send({
+    code: '200',
+    data: { source_id: 'src-1', card_type: 'meal_card', name: 'Lunch card', card_no: '****4242' },
+  })
   await waitFor(() => expect(said).toHaveBeenCalledOnce())
   expect(onClose).not.toHaveBeenCalled()
 })

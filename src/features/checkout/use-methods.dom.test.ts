@@ -1,0 +1,26 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal, renderQuerying, serve, signInAs } from '#shared/api/server.sample.tsx'
+import { toMinor } from '#shared/money/money.ts'
+import { useMethods } from './use-methods.ts'
+
+test('trying again asks again for meal cards that failed to load, and not for those that are there', async () => {
+  signInAs('usr-1')
+  let isBroken = true
+  const card = { source_id: 'src-1', card_type: 'meal_card', name: 'Lunch card', card_no: '****4242' }
+  const asked = serve(({ pathname }) => {
+    if (pathname.endsWith('payment-options')) return { payment_options: [{ method: 'MealCard', is_enabled: true }] }
+    if (isBroken) return refusal(500, 'SERVER_5000')
+    return Response.json({ code: '200', data: [card], meta: { page: 1, limit: 10, total: 1 } })
+  })
+  const { result } = renderQuerying(() => useMethods({ toPay: toMinor(35), currency: 'INR' }, undefined))
+  const cards = () => result.current.methods.map((method) => method.cards.map(({ name }) => name))
+  const calls = () => asked.filter((url) => url.includes('pluxee-details')).length
+  const tryAgain = () => act(async () => result.current.retry())
+  await waitFor(() => expect([cards(), calls()]).toEqual([[[]], 1]))
+  isBroken = false
+  await tryAgain()
+  await waitFor(() => expect(cards()).toEqual([['Lunch card']]))
+  await tryAgain()
+  expect(calls()).toBe(2)
+})
