@@ -68,6 +68,7 @@ export interface Texts {
 "supportReference": string
 "backToCart": string
 "offlineNotice": string
+"cutOff": string
 "trackOrder": string
 "noMatches": string
 "clearFilters": string
@@ -1487,6 +1488,7 @@ export interface Texts {
 "peek": string
 "peekNamed": (values: { name: string | number }) => string
 "peekHint": string
+"peekCutOff": string
 "peekFailed": string
 "peekEmpty": string
 "loading": string

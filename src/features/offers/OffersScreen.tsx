@@ -38,7 +38,7 @@ export function OffersScreen() {
 }
 
 function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
-  const { data, error, refetch } = useListOffers({ machineId: id, pageOff: true })
+  const { data, error, isFetching, refetch } = useListOffers({ machineId: id, pageOff: true })
   // Only for the products' pictures. Offers are shown even without them.
   const { shelf } = useShelf(id)
   const lines = useCartLines()
@@ -46,7 +46,8 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   const selected = useSelectedOfferId()
   const usedId = useOfferChoice().kind === 'own' ? selected : best
   const productOf = (productId: string) => shelf?.items.find(({ product }) => product.id === productId)?.product
-  if (error && !data)
+  // Earlier offers may have ended meanwhile.
+  if (error && !isFetching)
     return (
       <ErrorState
         title={texts.offers.failed}
@@ -55,7 +56,7 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <Waiting />
+  if (!data || error) return <Waiting />
   if (data.data.length === 0)
     return (
       <EmptyState

@@ -31,8 +31,12 @@ export default function PeekDialog({ machine, onClose }: { machine: KnownMachine
         <ErrorState title={texts.places.peekFailed} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <p className={styles.hint}>
-            {data.data.online_status === 'offline' ? texts.products.offlineNow : texts.places.peekHint}
+          <p className={styles.hint} role={error ? 'alert' : undefined}>
+            {error
+              ? texts.places.peekCutOff
+              : data.data.online_status === 'offline'
+                ? texts.products.offlineNow
+                : texts.places.peekHint}
           </p>
           <Items items={shelfOf(data.data).items} />
           <DialogFoot>
