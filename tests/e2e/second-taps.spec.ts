@@ -75,12 +75,32 @@ test.describe('when the price has changed', () => {
   })
 })
 
-test('quick taps on the same button all count', async ({ page }) => {
-  await atMachine(page)
-  const place = await page.getByRole('button', { name: 'Add Butter popcorn' }).boundingBox()
-  for (let taps = 0; taps < 3; taps += 1)
-    await page.mouse.click((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2)
-  await expect.poll(() => quantities(page)).toEqual(['3 Butter popcorn'])
+test.describe('quick taps', () => {
+  const tapThrice = async (page: Page, name: string) => {
+    await atMachine(page)
+    await expect(page.locator('main ul:not([data-early]) > li').first()).toBeVisible()
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await page.getByRole('button', { name: `Add ${name}` }).boundingBox()) ?? {}
+    for (let taps = 0; taps < 3; taps += 1) {
+      await page.mouse.click(x + width / 2, y + height / 2)
+      await wait(100)
+    }
+  }
+
+  test('on Add all count', async ({ page }) => {
+    await tapThrice(page, 'Sea salt chips')
+    expect(await quantities(page)).toEqual(['3 Sea salt chips'])
+  })
+
+  test('on Add at the bottom don’t open the cart, whose bar has come over it', async ({ page }) => {
+    await tapThrice(page, 'Butter popcorn')
+    await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/products$/)
+  })
 })
 
 test('two taps before the app rerenders undo a removal once', async ({ page }) => {

@@ -3,7 +3,6 @@ import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { useIgnoreSecondTap } from '#shared/ui/use-ignore-second-tap.ts'
 import { useReturnFocus } from '#shared/ui/use-return-focus.ts'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -20,7 +19,6 @@ interface Props {
 /** The scanner over the search: full screen on phones, a dialog on larger screens. */
 export function ScannerDialog({ onClose, aside, children }: Props) {
   useReturnFocus()
-  useIgnoreSecondTap()
 
   // This effect runs after the search screen has set the page title.
   useEffect(() => {

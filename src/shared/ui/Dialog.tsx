@@ -9,7 +9,6 @@ import { dialogPlaces } from './places.ts'
 import { ServerWords } from './ServerWords.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import { useDragDown } from './use-drag-down.ts'
-import { useIgnoreSecondTap } from './use-ignore-second-tap.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { Words } from './Words.tsx'
 
@@ -29,7 +28,6 @@ interface Props {
 /** A bottom sheet on phones, a centered dialog on wide screens. It is open while rendered; unmounting returns the focus. */
 export function Dialog({ title, isServers = false, onClose, hasUrl = false, closeLabel, children }: Props) {
   useReturnFocus()
-  useIgnoreSecondTap()
   const content = useRef<HTMLDivElement>(null)
   /** Mantine sends Escape to every open dialog. */
   const closeTop = () => {

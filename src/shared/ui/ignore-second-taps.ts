@@ -1,10 +1,10 @@
 /**
  * Whoever taps twice, or again because nothing seems to happen, means the control under the finger. If another one has
- * just replaced it, such as Pay where the way to the cart was, that tap does nothing. Loaded with the first screen, before
- * anything else that listens for clicks.
+ * just come in its place, such as Pay where the way to the cart was, that tap does nothing. Loaded with the first screen,
+ * before anything else that listens for clicks.
  */
 
-/** Milliseconds after the tapped control has gone. Nobody sees, reads and decides faster. */
+/** Milliseconds. Nobody sees another control, reads and decides faster. */
 const rest = 500
 /** Pixels between two taps of a finger. */
 const near = 24
@@ -22,6 +22,12 @@ interface Tap {
 
 let last: Tap | undefined
 
+function controlAt(target: Element): Element {
+  const control = target.closest('button, a[href], label') ?? target
+  // A click on a label clicks its field, too.
+  return (control instanceof HTMLLabelElement && control.control) || control
+}
+
 /** React keeps some screens hidden. */
 const isGone = ({ control }: Tap) => !control.isConnected || control.closest('[style*="display: none"]') !== null
 
@@ -32,8 +38,11 @@ function look(tap: Tap) {
   else if (performance.now() - tap.at < longest) setTimeout(look, pause, tap)
 }
 
-const isAgain = ({ goneAt, x, y }: Tap, { clientX, clientY }: MouseEvent) =>
-  goneAt !== undefined && performance.now() - goneAt < rest && Math.hypot(clientX - x, clientY - y) < near
+/** Whether a tap means the control of the last one, which has gone or is covered. */
+function isMeantFor(tap: Tap, control: Element, { clientX, clientY }: MouseEvent) {
+  const since = performance.now() - (tap.goneAt ?? tap.at)
+  return control !== tap.control && since < rest && Math.hypot(clientX - tap.x, clientY - tap.y) < near
+}
 
 globalThis.addEventListener?.(
   'click',
@@ -41,14 +50,14 @@ globalThis.addEventListener?.(
     const { target, detail, clientX, clientY } = event
     // Keys and assistive technology click without a place.
     if (detail === 0 || !(target instanceof Element)) return
+    const control = controlAt(target)
     if (last) look(last)
-    if (last && isAgain(last, event)) {
+    if (last && isMeantFor(last, control, event)) {
       last.goneAt = performance.now()
       event.preventDefault()
       event.stopImmediatePropagation()
       return
     }
-    const control = target.closest('button, a[href], label') ?? target
     last = { control, x: clientX, y: clientY, at: performance.now() }
     setTimeout(look, pause, last)
   },
