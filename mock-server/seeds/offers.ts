@@ -24,7 +24,7 @@ export function seedOffers(now: number, { price, show }: Place): Schema<'Offer'>
       ...flat(20),
       id: 'off-20',
       title: `${written(20)} off`,
-      description: 'Mix whatever you like',
+      description: 'Good for a shared break',
       min_order_amount: price(150),
       valid_till: instant(now + 60 * day),
     },

@@ -17,6 +17,37 @@ async function changeClock(page: Page, by: number) {
 const secondsIn = async (page: Page, label: RegExp) =>
   Number(/\d+/.exec((await page.getByRole('button', { name: label }).textContent()) ?? '')?.[0])
 
+test('food that has passed its date while the cart was open and the phone slept isn’t paid', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  let day = 0
+  // The server doesn't know: only the machine's own slots have the date.
+  await page.route('**/VM-1001/products', async (route) => {
+    const response = await world.fetch(route)
+    const body = await response.json()
+    // The session is over, too.
+    if (!body.data) return route.fulfill({ response })
+    day ||= Date.parse(body.data.current_date)
+    const exp_date = new Date(day + hour).toISOString()
+    for (const { batches } of body.data.inventories)
+      for (const batch of batches) if (batch.product.name === 'Sea salt chips') batch.exp_date = exp_date
+    await route.fulfill({ json: body })
+  })
+  await arrive(page, '/payment', 'regular', ['Sea salt chips'])
+  await page.clock.runFor(3000)
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
+  await world.advance(10 * hour)
+  await page.clock.fastForward(10 * hour)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(async () => {
+    await page.clock.runFor(500)
+    await expect(page.getByText('Sold out').first()).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0)
+})
+
 for (const [change, by] of changes) {
   test(`${change}: the server’s Retry-After is counted down, and nothing is sent early`, async ({ page }) => {
     let calls = 0

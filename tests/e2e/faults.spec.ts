@@ -9,6 +9,17 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test.describe('when a refund fails', () => {
   test.use({ scenario: 'refund-fails' })
+
+  test('the dialog no longer offers to keep the order, which has been closed', async ({ page }) => {
+    await arrivePaid(page, 'Sea salt chips')
+    await page.getByRole('button', { name: 'Get your money back' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Request ₹35 back' }).click()
+    await expect(dialog).toContainText('We don’t know whether your refund went through')
+    await expect(dialog.getByRole('button', { name: 'Keep my order' })).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: 'Not now' })).toBeVisible()
+  })
+
   test('a toast says so after a single call despite repeated taps, and the next attempt succeeds', async ({
     page,
     world,

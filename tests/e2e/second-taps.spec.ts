@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { add, arrive, arriveAtPayment, atMachine, expect, tapTwice, test } from './support/test.ts'
 
+test.use({ hasTouch: true })
+
 /** Milliseconds in which the checkout is rendered ahead, or a tap that wrongly pays would have paid. */
 const settled = 2500
 
@@ -16,7 +18,7 @@ const quantities = (page: Page) =>
 /** `down`: how far down the control, where the next one will be. */
 async function doubleTap(page: Page, target: Locator, down: number, gap = 250) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
-  const tap = () => page.mouse.click(x + width / 2, y + height * down)
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height * down)
   await tap()
   await wait(gap)
   await tap()
@@ -39,6 +41,21 @@ test('a double tap on the way to the cart in a product’s sheet pays nothing', 
   await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click()
   await wait(settled)
   await doubleTap(page, page.getByRole('dialog').getByRole('link', { name: /cart/ }), 0.25)
+  expect(await world.newOrders()).toEqual([])
+})
+
+test('a double click on the way to the cart pays nothing', async ({ page, world }) => {
+  await arrive(page, '/products', 'regular')
+  await add(page, 'Sea salt chips')
+  await wait(settled)
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page.getByRole('link', { name: /View cart/ }).boundingBox()) ?? {}
+  await page.mouse.dblclick(x + width / 2, y + height * 0.8, { delay: 120 })
+  await wait(settled)
   expect(await world.newOrders()).toEqual([])
 })
 
@@ -86,7 +103,7 @@ test.describe('quick taps', () => {
       height = 0,
     } = (await page.getByRole('button', { name: `Add ${name}` }).boundingBox()) ?? {}
     for (let taps = 0; taps < 3; taps += 1) {
-      await page.mouse.click(x + width / 2, y + height / 2)
+      await page.touchscreen.tap(x + width / 2, y + height / 2)
       await wait(100)
     }
   }

@@ -46,6 +46,12 @@ test('a card shows the price that one tap charges, or the condition of its offer
   expect(deal(product('gum', 10))).toEqual([10, null])
 })
 
+test('an offer of an unknown kind has its own words, and the price stays', () => {
+  const back = offerOf('back', { product_ids: ['gum'], offer_type_alias: '₹5 cashback', value: 5 })
+  const unknown = { ...back, offer_type: 'cashback' as 'flat' }
+  expect(deal(product('gum', 10, [unknown]), [], { offers: [unknown] })).toEqual([10, '₹5 cashback'])
+})
+
 test('where there is no other to add, a card shows what the last one costs', () => {
   const capped = offerOf('capped', { ...sweet, id: 'capped', max_discount_amount: 30 })
   const dark = product('bar', 90, [capped])

@@ -54,6 +54,8 @@ describe('the discount', () => {
     expect(discount(offer(more), cart)).toBe(toMinor(off)),
   )
 
+  test('is unknown for a kind that only newer servers have', () =>
+    expect(discount({ ...offer({}), offer_type: 'cashback' as 'flat', value: 20 }, cart)).toBe(0))
   test('ignores sold-out lines', () => expect(discount(offer({}), [line('chips', 35, 2, true)])).toBe(0))
   test('rounds to the smallest coin', () =>
     expect(discount(offer({ value: 15 }), [line('tea', 0.33, 1)])).toBe(toMinor(0.05)))

@@ -92,6 +92,9 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
           <Methods methods={methods} chosen={chosen} toPay={toPay} isDisabled={isPaying} onChoose={choose} />
         )
       )}
+      <p id={safety} className={styles.safety}>
+        {texts.checkout.moneyBack}
+      </p>
       {mayConflict && <AvoidUnset />}
       {(isPending || !quote) && <LongWait />}
       {/* The browser submits no form without a required answer. Another age asks anew. */}
@@ -105,7 +108,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
       ) : (
         // Below the summary, nobody orders without having passed it. Why the button is disabled is said beside it: on
         // phones, the rest of the form can be out of view.
-        <BottomBar isStill={Boolean(summary)} hasWords>
+        <BottomBar isStill={Boolean(summary)}>
           {offline}
           <AvoidLost />
           {isPaying && <SlowNotice />}
@@ -122,9 +125,6 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
               current && priceOf(current.net_payable_amount, current.currency),
             )}
           </Action>
-          <p id={safety} className={styles.safety}>
-            {texts.checkout.moneyBack}
-          </p>
         </BottomBar>
       )}
       <VisuallyHidden component="p" role="status">

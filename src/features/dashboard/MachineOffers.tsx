@@ -13,7 +13,6 @@ import styles from './Dashboard.module.css'
 import { useLastShelf } from './use-last-shelf.ts'
 
 const maxOffers = 4
-const maxPictures = 2
 
 /** The chosen machine's offers that ask the least. Optional: if they can't be loaded, nothing is shown. */
 export function MachineOffers() {
@@ -26,13 +25,8 @@ export function MachineOffers() {
 
 function Shown({ machineId, offers }: { machineId: string; offers: readonly Offer[] }) {
   const shelf = useLastShelf(machineId)
-  const picturesOf = ({ product_ids }: Offer) => [
-    ...new Set(
-      shelf?.items.flatMap(({ product: { id, image_url } }) =>
-        image_url && product_ids?.includes(id) ? image_url : [],
-      ),
-    ),
-  ]
+  const pictureOf = ({ product_ids }: Offer) =>
+    shelf?.items.find(({ product: { id, image_url } }) => image_url && product_ids?.includes(id))?.product.image_url
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -42,7 +36,7 @@ function Shown({ machineId, offers }: { machineId: string; offers: readonly Offe
       <ul className={styles.offers}>
         {offers.map((offer) => (
           <li key={offer.id}>
-            <Tag pictures={picturesOf(offer)} />
+            <Tag picture={pictureOf(offer)} />
             <span>
               <b>
                 <ServerWords>{offer.title}</ServerWords>
@@ -68,12 +62,13 @@ function Shown({ machineId, offers }: { machineId: string; offers: readonly Offe
   )
 }
 
-/** Some of the offer's products; for everything, a sign. */
-const Tag = ({ pictures }: { pictures: readonly string[] }) => (
+/** One of the offer's products; for everything, a sign. */
+const Tag = ({ picture }: { picture: string | undefined }) => (
   <div className={styles.tag} aria-hidden>
-    {pictures.slice(0, maxPictures).map((url) => (
-      <img key={url} src={pictureUrl(url)} alt="" width={46} height={46} loading="lazy" />
-    ))}
-    {pictures.length === 0 && <IconDiscount2 size="1.75rem" />}
+    {picture ? (
+      <img src={pictureUrl(picture)} alt="" width={46} height={46} loading="lazy" />
+    ) : (
+      <IconDiscount2 size="1.75rem" />
+    )}
   </div>
 )

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import styles from './BottomBar.module.css'
 import { barPlaces } from './places.ts'
@@ -5,17 +6,21 @@ import { barPlaces } from './places.ts'
 interface Props {
   /** It ends the content instead of staying in view. */
   isStill?: boolean
-  /** Its last lines are words about the button, which large text pushes below the edge until the end is in view. */
-  hasWords?: boolean
   children: ReactNode
 }
 
 /** The main button at a screen's end, in view however long the screen is. The screen has to be told: `hasBar`. */
-export const BottomBar = ({ isStill = false, hasWords = false, children }: Props) => (
-  <div ref={barPlaces} className={styles.bar} data-still={isStill || undefined} data-words={hasWords || undefined}>
+export const BottomBar = ({ isStill = false, children }: Props) => (
+  <div ref={barPlaces} className={styles.bar} data-still={isStill || undefined}>
     {children}
   </div>
 )
+
+/** Whether bars follow the content: on a wide screen, which is seldom full (BottomBar.module.css). */
+export const useBarsFollow = () =>
+  useMediaQuery('(min-width: 62em), (min-width: 48em) and (min-height: 35em)', undefined, {
+    getInitialValueInEffect: false,
+  })
 
 /** The same at a dialog's end. Without children, it takes no space. `isHigh`: on a low screen, it doesn't stay in view. */
 export const DialogFoot = ({ isHigh = false, children }: { isHigh?: boolean; children: ReactNode }) => (

@@ -21,6 +21,7 @@ interface Tap {
 }
 
 let last: Tap | undefined
+let pointer = ''
 
 function controlAt(target: Element): Element {
   const control = target.closest('button, a[href], label') ?? target
@@ -38,12 +39,21 @@ function look(tap: Tap) {
   else if (performance.now() - tap.at < longest) setTimeout(look, pause, tap)
 }
 
-/** Whether a tap means the control of the last one, which has gone or is covered. */
-function isMeantFor(tap: Tap, control: Element, { clientX, clientY }: MouseEvent) {
-  const since = performance.now() - (tap.goneAt ?? tap.at)
-  return control !== tap.control && since < rest && Math.hypot(clientX - tap.x, clientY - tap.y) < near
-}
+/** Browsers count the clicks of a mouse, but not all of them a finger's. */
+const isSamePlace = ({ x, y }: Tap, { detail, clientX, clientY }: MouseEvent) =>
+  pointer === 'mouse' ? detail > 1 : Math.hypot(clientX - x, clientY - y) < near
 
+/** Whether a tap means the control of the last one, which has gone or is covered. */
+const isMeantFor = (tap: Tap, control: Element, event: MouseEvent) =>
+  control !== tap.control && performance.now() - (tap.goneAt ?? tap.at) < rest && isSamePlace(tap, event)
+
+globalThis.addEventListener?.(
+  'pointerup',
+  ({ pointerType }) => {
+    pointer = pointerType
+  },
+  true,
+)
 globalThis.addEventListener?.(
   'click',
   (event) => {

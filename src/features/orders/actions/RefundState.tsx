@@ -31,7 +31,7 @@ export function RefundState({ refund, items, currency: ordered }: Props) {
   const steps = isTracked && refund.stages?.length ? stageRows(refund) : stepsOf(refund)
   const isFailed = refund.status === 'Failed'
   return (
-    <Panel title={title}>
+    <Panel title={title} className={styles.refund}>
       <div role="status" className={styles.state}>
         <AmountRows rows={returnedRows(items, refund.lines ?? [], refund.amount, currency)} />
         {/* Otherwise, the facts below name it. */}
