@@ -3,6 +3,7 @@
  * just come in its place, such as Pay where the way to the cart was, that tap does nothing. Loaded with the first screen,
  * before anything else that listens for clicks.
  */
+import { now } from '../clock.ts'
 
 /** Milliseconds. Nobody sees another control, reads and decides faster. */
 const rest = 500
@@ -13,6 +14,7 @@ const pause = 100
 const longest = 10_000
 
 interface Tap {
+  /** Or what else was tapped, such as what closes a sheet. */
   control: Element
   x: number
   y: number
@@ -23,29 +25,32 @@ interface Tap {
 let last: Tap | undefined
 let pointer = ''
 
-function controlAt(target: Element): Element {
-  const control = target.closest('button, a[href], label') ?? target
-  // A click on a label clicks its field, too.
-  return (control instanceof HTMLLabelElement && control.control) || control
-}
+/** A click on a label clicks its field, too. */
+const controlAt = (target: Element) =>
+  target.closest('button, a[href], label') ?? (target as HTMLInputElement).labels?.[0] ?? target
 
 /** React keeps some screens hidden. */
 const isGone = ({ control }: Tap) => !control.isConnected || control.closest('[style*="display: none"]') !== null
 
 /** Notes when the control goes. */
 function look(tap: Tap) {
-  if (tap !== last || tap.goneAt !== undefined) return
-  if (isGone(tap)) tap.goneAt = performance.now()
-  else if (performance.now() - tap.at < longest) setTimeout(look, pause, tap)
+  if (tap !== last || tap.goneAt !== undefined || now() - tap.at > longest) return
+  if (isGone(tap)) tap.goneAt = now()
+  else setTimeout(look, pause, tap)
 }
 
 /** Browsers count the clicks of a mouse, but not all of them a finger's. */
 const isSamePlace = ({ x, y }: Tap, { detail, clientX, clientY }: MouseEvent) =>
   pointer === 'mouse' ? detail > 1 : Math.hypot(clientX - x, clientY - y) < near
 
-/** Whether a tap means the control of the last one, which has gone or is covered. */
+const isCovered = ({ control, x, y }: Tap) => !control.contains(document.elementFromPoint(x, y))
+
+/** Whether a tap means the control of the last one, which has just gone or been covered. */
 const isMeantFor = (tap: Tap, control: Element, event: MouseEvent) =>
-  control !== tap.control && performance.now() - (tap.goneAt ?? tap.at) < rest && isSamePlace(tap, event)
+  control !== tap.control &&
+  now() - (tap.goneAt ?? tap.at) < rest &&
+  isSamePlace(tap, event) &&
+  (tap.goneAt !== undefined || isCovered(tap))
 
 globalThis.addEventListener?.(
   'pointerup',
@@ -63,12 +68,12 @@ globalThis.addEventListener?.(
     const control = controlAt(target)
     if (last) look(last)
     if (last && isMeantFor(last, control, event)) {
-      last.goneAt = performance.now()
+      last.goneAt = now()
       event.preventDefault()
       event.stopImmediatePropagation()
       return
     }
-    last = { control, x: clientX, y: clientY, at: performance.now() }
+    last = { control, x: clientX, y: clientY, at: now() }
     setTimeout(look, pause, last)
   },
   true,

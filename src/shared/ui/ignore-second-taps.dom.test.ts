@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import './ignore-second-taps.ts'
+
+const clicked = vi.fn()
+
+/** jsdom lays nothing out. */
+function show(html: string, hit: string) {
+  document.body.innerHTML = html
+  document.elementFromPoint = () => document.querySelector(hit)
+  for (const each of document.querySelectorAll('button, p')) each.addEventListener('click', () => clicked(each.id))
+}
+
+function tap(id: string, { x = 100, detail = 1 } = {}) {
+  const options = { bubbles: true, cancelable: true, clientX: x, clientY: 100, detail }
+  document.getElementById(id)?.dispatchEvent(new MouseEvent('click', options))
+}
+
+const taps = () => clicked.mock.calls.flat()
+
+beforeAll(() => void vi.useFakeTimers())
+afterAll(() => void vi.useRealTimers())
+beforeEach(() => {
+  // What another test has tapped is forgotten.
+  vi.advanceTimersByTime(60_000)
+  clicked.mockClear()
+})
+
+test('a tap on what has replaced the tapped control does nothing until a moment has passed', () => {
+  show('<button id="cart"></button>', '#cart')
+  tap('cart')
+  vi.advanceTimersByTime(700)
+  show('<button id="pay"></button>', '#pay')
+  vi.advanceTimersByTime(200)
+  tap('pay')
+  vi.advanceTimersByTime(300)
+  tap('pay')
+  expect(taps()).toEqual(['cart'])
+  vi.advanceTimersByTime(600)
+  tap('pay')
+  expect(taps()).toEqual(['cart', 'pay'])
+})
+
+test.each([
+  ['elsewhere', { x: 160 }],
+  ['with a key', { detail: 0 }],
+])('what has replaced the control is used %s', (_, how) => {
+  show('<button id="cart"></button>', '#cart')
+  tap('cart')
+  show('<button id="pay"></button>', '#pay')
+  tap('pay', how)
+  expect(taps()).toEqual(['cart', 'pay'])
+})
+
+test('what replaces a control long after its tap is used at once', () => {
+  show('<button id="cart"></button>', '#cart')
+  tap('cart')
+  vi.advanceTimersByTime(20_000)
+  show('<button id="pay"></button>', '#pay')
+  tap('pay')
+  expect(taps()).toEqual(['cart', 'pay'])
+})
+
+test('a second tap on what has covered the control does nothing', () => {
+  show('<button id="add"></button><button id="cart"></button>', '#cart')
+  tap('add')
+  tap('cart')
+  expect(taps()).toEqual(['add'])
+})
+
+test('the same control, or another one beside it, is tapped as quickly as one likes', () => {
+  show('<button id="more"></button><button id="heart"></button>', '#more')
+  for (const id of ['more', 'more', 'heart']) tap(id)
+  expect(taps()).toEqual(['more', 'more', 'heart'])
+})
+
+test('a tap that has missed is repeated at once', () => {
+  show('<p id="words"></p><button id="pay"></button>', '#words')
+  tap('words')
+  tap('pay')
+  expect(taps()).toEqual(['words', 'pay'])
+})
