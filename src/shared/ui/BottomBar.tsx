@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import styles from './BottomBar.module.css'
 import { barPlaces } from './places.ts'
@@ -15,12 +14,6 @@ export const BottomBar = ({ isStill = false, children }: Props) => (
     {children}
   </div>
 )
-
-/** Whether bars follow the content: on a wide screen, which is seldom full (BottomBar.module.css). */
-export const useBarsFollow = () =>
-  useMediaQuery('(min-width: 62em), (min-width: 48em) and (min-height: 35em)', undefined, {
-    getInitialValueInEffect: false,
-  })
 
 /** The same at a dialog's end. Without children, it takes no space. `isHigh`: on a low screen, it doesn't stay in view. */
 export const DialogFoot = ({ isHigh = false, children }: { isHigh?: boolean; children: ReactNode }) => (

@@ -11,7 +11,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { BottomBar, useBarsFollow } from '#shared/ui/BottomBar.tsx'
+import { BottomBar } from '#shared/ui/BottomBar.tsx'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import { ConfirmMachine } from './ConfirmMachine.tsx'
@@ -75,15 +75,14 @@ export function OrderActions({ without = [], isLeftAlone = false, hasBar = false
       onRefund={openRefund}
     />
   )
-  const follows = useBarsFollow()
   const inBar = hasBar ? actionInBar(ending) : undefined
   const about = awaited(props)
   return (
     <>
+      {inBar && <BottomBar>{button(inBar)}</BottomBar>}
       <div className={styles.actions} data-done={done.includes(ending.stage) || undefined}>
         {order?.refund && <RefundState refund={order.refund} items={order.items} currency={order.currency} />}
         <WaitingOrderContext value={waiting}>
-          {inBar && follows && button(inBar)}
           {shown.filter((action) => action !== inBar).map(button)}
         </WaitingOrderContext>
         {orderToRefund && (
@@ -97,7 +96,6 @@ export function OrderActions({ without = [], isLeftAlone = false, hasBar = false
         {about && <PushOffer about={about} />}
         {order && !about && !isLeftAlone && !shown.includes('sign-in') && <SignInOffer order={order} />}
       </div>
-      {inBar && !follows && <BottomBar>{button(inBar)}</BottomBar>}
     </>
   )
 }
