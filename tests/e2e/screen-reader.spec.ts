@@ -102,8 +102,8 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
         - list:
           - listitem: 1 × Sea salt chips Slot A1
           - listitem: 1 × Dark 70 Slot B1
-        - button "Get your money back"
         - button "Dispense now"
+        - button "Get your money back"
   `)
 
   await page.getByRole('button', { name: 'Dispense now' }).click()
