@@ -1,7 +1,7 @@
 /** A second tap of the same finger hits what has replaced the first one's control: it must not pay, dispense or undo. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
-import { add, arrive, arriveAtPayment, atMachine, expect, tapTwice, test } from './support/test.ts'
+import { add, arrive, arriveAtPayment, atMachine, expect, hold, tapTwice, test } from './support/test.ts'
 
 test.use({ hasTouch: true })
 
@@ -37,6 +37,7 @@ test('a double tap on the way to the cart pays nothing, and a later tap pays', a
 
 test('a double tap on the way to the cart in a product’s sheet pays nothing', async ({ page, world }) => {
   await arrive(page, '/products', 'regular')
+  await expect(page.locator('main ul:not([data-early]) > li').first()).toBeVisible()
   await page.getByRole('button', { name: 'About Sea salt chips' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click()
   await wait(settled)
@@ -63,6 +64,24 @@ test('a double tap on Pay starts no machine', async ({ page, world }) => {
   await arriveAtPayment(page, ['Sea salt chips'], 'regular')
   await doubleTap(page, page.getByRole('button', { name: /^Pay ₹/ }), 0.8, 400)
   expect(await world.newOrders()).toMatchObject([{ status: 'Paid' }])
+})
+
+test('a tap just as “Dispense now” appears starts no machine, a later one does', async ({ page, world }) => {
+  await arriveAtPayment(page, ['Sea salt chips'], 'regular')
+  const release = await hold(page, '**/orders')
+  const pay = await page.getByRole('button', { name: /^Pay ₹/ }).boundingBox()
+  const tap = () => page.touchscreen.tap(195, (pay?.y ?? 0) + (pay?.height ?? 0) * 0.7)
+  await tap()
+  // So long that the first tap is forgotten.
+  await wait(11_000)
+  release()
+  const dispense = page.getByRole('button', { name: 'Dispense now' })
+  await dispense.waitFor({ state: 'attached' })
+  await tap()
+  await wait(settled)
+  expect(await world.newOrders()).toMatchObject([{ status: 'Paid' }])
+  await dispense.tap()
+  await expect(page.getByRole('heading', { name: 'Dispensing your order' })).toBeVisible()
 })
 
 test('a double tap on “Pay another way” starts no other payment', async ({ page, world }) => {
@@ -118,6 +137,21 @@ test.describe('quick taps', () => {
     await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
     await expect(page).toHaveURL(/\/products$/)
   })
+})
+
+test('lines are removed one after another with steady taps', async ({ page }) => {
+  await arriveAtPayment(page, ['Sea salt chips', 'Dark 70', 'Butter popcorn'], 'guest')
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page.getByRole('button', { name: 'Remove Sea salt chips' }).first().boundingBox()) ?? {}
+  for (let taps = 0; taps < 8; taps += 1) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await wait(300)
+  }
+  expect((await quantities(page)).length).toBeLessThan(2)
 })
 
 test('two taps before the app rerenders undo a removal once', async ({ page }) => {

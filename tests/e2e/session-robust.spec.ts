@@ -1,6 +1,6 @@
 /** Sessions under failure: lost responses, unreachable servers, blocked storage, corrupt data, another customer. */
 import type { Page } from '@playwright/test'
-import { arrive, atMachine, expect, signIn, test } from './support/test.ts'
+import { arrive, arriveAtPayment, atMachine, expect, signIn, test } from './support/test.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const store = (page: Page, records: Record<string, string>) =>
@@ -117,4 +117,18 @@ test('a corrupt session is replaced by a new guest session', async ({ page }) =>
     await expect(page.getByText('No orders yet')).toBeVisible()
     expect(await stored(page, 'deviceId')).toMatch(/^[A-Za-z0-9-]{8,64}$/)
   }
+})
+
+test('a paid result that is opened after its session has ended leads to signing in', async ({ page, world }) => {
+  await arriveAtPayment(page, ['Sea salt chips'], 'regular')
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+  const address = page.url()
+  await world.force('dispenseOrder', 401, 1)
+  await world.force('refreshTokens', 401, 1)
+  await page.getByRole('button', { name: 'Dispense now' }).click()
+  await expect(page).toHaveURL(/login/)
+  await page.goto(address)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('We have a problem on our side')).toBeHidden()
 })

@@ -17,14 +17,14 @@ test.each([
     'another one saves more, also if more must be spent',
     later,
     { used },
-    'One offer per order: Offer used saves more than Offer later',
+    'One offer per order: Offer used saves more than Offer later.',
   ],
-  ['another one saves more', named, { used }, 'One offer per order: Offer used saves more than Offer named'],
+  ['another one saves more', named, { used }, 'One offer per order: Offer used saves more than Offer named.'],
   [
     'the customer chose another one',
     named,
     { used, choice: { kind: 'own' as const, refused: {} } },
-    'One offer per order: you chose Offer used, not Offer named',
+    'One offer per order: you chose Offer used, not Offer named.',
   ],
   [
     'the server refused it',
@@ -43,4 +43,4 @@ test.each([
 test('all offers that give way to another one share a sentence', () =>
   expect(
     whyNot([named, used, offerOf('second', { product_ids: ['a'] })], { lines, total, used, choice: best }),
-  ).toEqual(['One offer per order: Offer used saves more than Offer named and Offer second']))
+  ).toEqual(['One offer per order: Offer used saves more than Offer named and Offer second.']))

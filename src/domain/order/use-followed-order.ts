@@ -9,7 +9,6 @@ import { makeStale } from '#shared/api/stale.ts'
 import { now } from '#shared/clock.ts'
 import { notify } from '../notices.ts'
 import { recordActive } from './active-order.ts'
-import { readAttempt } from './attempt-store.ts'
 import { pollDelay, refundDelay, untilOverdue, untilSilent, waitingDelay } from './follow-policy.ts'
 import { dispenseStage, isCupOut, type Order } from './order-state.ts'
 import { readerOf, readOrder } from './read-order.ts'
@@ -56,7 +55,6 @@ export const recordFollowed = (client: QueryClient, order: Order) =>
 
 export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): Followed {
   const { userId = '' } = useSession()
-  const [isOwnPayment] = useState(() => readAttempt()?.orderId === orderId)
   const [checkedAt, setCheckedAt] = useState(0)
   // Stays the same when the attempt ends, so that the screen doesn't start again.
   const reader = useMemo(() => readerOf(orderId, userId), [orderId, userId])
@@ -69,7 +67,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   }
   const query = useQuery({
     ...options,
-    enabled: orderId !== '' && (userId !== '' || isOwnPayment),
+    enabled: orderId !== '' && reader !== '',
     // The payment's result hands its order over to the screen at the machine.
     refetchOnMount: unlessJustRead,
     refetchInterval: ({ state: { data, error } }) =>

@@ -69,7 +69,8 @@ function OneOrder({ named, machineTitle }: Props) {
   const other = useOtherPayment(orderId)
   const isStillOpen = useIsOpenHere(orderId)
   const { order, isMissing, error } = followed
-  const hasSession = userId !== undefined || isOwn
+  // Whoever pays needs no session until the payment is settled.
+  const hasSession = userId !== undefined || (isOwn && (isStillOpen || order !== undefined))
   const { hash } = useLocation()
   const isElsewhere = !isStillOpen && !order && (!hasSession || isMissing || isDeniedToOwner(error))
   const returned = useReturnedPayment(isElsewhere ? tokenIn(hash) : undefined, orderId)

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import styles from './BottomBar.module.css'
+import { restAtFirst } from './ignore-second-taps.ts'
 import { barPlaces } from './places.ts'
 
 interface Props {
@@ -8,9 +9,14 @@ interface Props {
   children: ReactNode
 }
 
+const place: RefCallback<Element> = (element) => {
+  restAtFirst(element)
+  return barPlaces(element)
+}
+
 /** The main button at a screen's end, in view however long the screen is. The screen has to be told: `hasBar`. */
 export const BottomBar = ({ isStill = false, children }: Props) => (
-  <div ref={barPlaces} className={styles.bar} data-still={isStill || undefined}>
+  <div ref={place} className={styles.bar} data-still={isStill || undefined} data-rests>
     {children}
   </div>
 )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import './ignore-second-taps.ts'
+import { restAtFirst } from './ignore-second-taps.ts'
 
 const clicked = vi.fn()
 
@@ -32,10 +32,10 @@ test('a tap on what has replaced the tapped control does nothing until a moment 
   show('<button id="pay"></button>', '#pay')
   vi.advanceTimersByTime(200)
   tap('pay')
-  vi.advanceTimersByTime(300)
+  vi.advanceTimersByTime(200)
   tap('pay')
   expect(taps()).toEqual(['cart'])
-  vi.advanceTimersByTime(600)
+  vi.advanceTimersByTime(200)
   tap('pay')
   expect(taps()).toEqual(['cart', 'pay'])
 })
@@ -49,6 +49,17 @@ test.each([
   show('<button id="pay"></button>', '#pay')
   tap('pay', how)
   expect(taps()).toEqual(['cart', 'pay'])
+})
+
+test('what charges rests when it appears, whatever was tapped before', () => {
+  show('<div data-rests><button id="dispense"></button></div>', '#dispense')
+  restAtFirst(document.querySelector('[data-rests]'))
+  vi.advanceTimersByTime(400)
+  tap('dispense')
+  expect(taps()).toEqual([])
+  vi.advanceTimersByTime(200)
+  tap('dispense')
+  expect(taps()).toEqual(['dispense'])
 })
 
 test('what replaces a control long after its tap is used at once', () => {

@@ -24,6 +24,18 @@ interface Tap {
 
 let last: Tap | undefined
 let pointer = ''
+const appeared = new WeakMap<Element, number>()
+
+/**
+ * The `ref` of a place with `data-rests`: right after it has appeared, a tap there is meant for what was there before, even
+ * on another page or ten seconds after the last tap.
+ */
+export const restAtFirst = (place: Element | null) => void (place && appeared.set(place, now()))
+
+function isNew(target: Element) {
+  const place = target.closest('[data-rests]')
+  return pointer !== 'mouse' && place !== null && now() - (appeared.get(place) ?? Number.NEGATIVE_INFINITY) < rest
+}
 
 /** A click on a label clicks its field, too. */
 const controlAt = (target: Element) =>
@@ -67,8 +79,7 @@ globalThis.addEventListener?.(
     if (detail === 0 || !(target instanceof Element)) return
     const control = controlAt(target)
     if (last) look(last)
-    if (last && isMeantFor(last, control, event)) {
-      last.goneAt = now()
+    if (isNew(target) || (last && isMeantFor(last, control, event))) {
       event.preventDefault()
       event.stopImmediatePropagation()
       return

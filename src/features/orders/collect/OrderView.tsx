@@ -81,7 +81,9 @@ export function OrderView({
       <div className={styles.words}>
         {isWaiting && (
           <p className={styles.paid}>
-            <IconCheck aria-hidden />
+            <ThemeIcon size={28} radius={14} variant="filled" color="green" aria-hidden>
+              <IconCheck size="60%" />
+            </ThemeIcon>
             <Facts
               facts={[
                 texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) }),
