@@ -62,12 +62,14 @@ test('a double click on the way to the cart pays nothing', async ({ page, world 
 
 test('a double tap on Pay starts no machine', async ({ page, world }) => {
   await arriveAtPayment(page, ['Sea salt chips'], 'regular')
+  await wait(600)
   await doubleTap(page, page.getByRole('button', { name: /^Pay ₹/ }), 0.8, 400)
   expect(await world.newOrders()).toMatchObject([{ status: 'Paid' }])
 })
 
 test('a tap just as “Dispense now” appears starts no machine, a later one does', async ({ page, world }) => {
   await arriveAtPayment(page, ['Sea salt chips'], 'regular')
+  await wait(600)
   const release = await hold(page, '**/orders')
   const pay = await page.getByRole('button', { name: /^Pay ₹/ }).boundingBox()
   const tap = () => page.touchscreen.tap(195, (pay?.y ?? 0) + (pay?.height ?? 0) * 0.7)
