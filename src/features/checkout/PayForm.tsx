@@ -92,9 +92,11 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
           <Methods methods={methods} chosen={chosen} toPay={toPay} isDisabled={isPaying} onChoose={choose} />
         )
       )}
-      <p id={safety} className={styles.safety}>
-        {texts.checkout.moneyBack}
-      </p>
+      {!obstacle && (
+        <p id={safety} className={styles.safety}>
+          {texts.checkout.moneyBack}
+        </p>
+      )}
       {mayConflict && <AvoidUnset />}
       {(isPending || !quote) && <LongWait />}
       {/* The browser submits no form without a required answer. Another age asks anew. */}
