@@ -15,8 +15,10 @@ export function MachineCard() {
   if (!chosen)
     return (
       <section className={styles.card}>
-        <h2>{texts.dashboard.noMachine}</h2>
-        <p>{texts.dashboard.noMachineHint}</p>
+        <BesideMachine>
+          <h2>{texts.dashboard.noMachine}</h2>
+          <p>{texts.dashboard.noMachineHint}</p>
+        </BesideMachine>
         <div className={styles.actions}>
           <Action to={paths.scanMachine}>{texts.dashboard.scan}</Action>
           <Action rank="second" to={paths.searchMachine}>
@@ -27,7 +29,7 @@ export function MachineCard() {
     )
   const { id, machine } = chosen
   return (
-    <section className={`${styles.card} ${styles.chosen}`}>
+    <section className={styles.card}>
       <BesideMachine>
         <small>{texts.dashboard.yourMachine}</small>
         <h2>
