@@ -93,6 +93,18 @@ test('a receipt can be shared if the phone supports it (§7.9)', async ({ page, 
 })
 
 test.describe('ordering again', () => {
+  test('is not offered while a paid order waits, which keeps the cart and the machine (§8.17)', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn()
+    const id = await world.paidOrder(['Sea salt chips'])
+    await arrive(page, `/order-history-details/${id}`, 'regular', ['Sea salt chips'])
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
+    await expect(rows(page).nth(5)).toBeVisible()
+    await expect(again(page)).toHaveCount(0)
+  })
+
   test('puts available products straight into the empty cart (§4.22)', async ({ page }) => {
     await asRegular(page)
     await toOrders(page)

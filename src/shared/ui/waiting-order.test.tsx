@@ -22,6 +22,7 @@ const screenWith = (value: typeof waiting | null) =>
         Your orders
       </Action>
       <TextLink to={paths.searchMachine}>Find another machine</TextLink>
+      <TextLink to={paths.cart}>To the cart</TextLink>
       <EmptyState action={{ label: 'Find a machine', to: paths.searchMachine }} />
     </WaitingOrderContext>,
   )
@@ -44,6 +45,7 @@ test('without such an order, every link leads where it says', () => {
     ['Another machine', '/search-machine'],
     ['Your orders', '/order-history'],
     ['Find another machine', '/search-machine'],
+    ['To the cart', '/cart'],
     ['Find a machine', '/search-machine'],
   ])
 })

@@ -9,7 +9,7 @@ interface WaitingOrder {
 
 export const WaitingOrderContext = createContext<WaitingOrder | null>(null)
 
-const shopping: readonly string[] = [paths.products, paths.searchMachine, paths.scanMachine]
+const shopping: readonly string[] = [paths.products, paths.cart, paths.searchMachine, paths.scanMachine]
 
 /** What a link to this path has to say and to open; null if the path works. */
 export function useWaitingOrder(to: string): WaitingOrder | null {

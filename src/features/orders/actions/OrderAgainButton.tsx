@@ -1,8 +1,10 @@
+import { use } from 'react'
 import { isServed } from '#domain/machine/machine-link.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { listOf } from '#shared/lists.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import { OrderAgainDialog } from './OrderAgainDialog.tsx'
 import { useOrderAgain } from './use-order-again.ts'
 
@@ -13,9 +15,14 @@ interface Props {
 }
 
 /** Fills the cart with the products of an order, after a look at what the machine sells now. */
-export function OrderAgainButton({ order, rank = 'second' }: Props) {
+export function OrderAgainButton(props: Props) {
+  const waiting = use(WaitingOrderContext)
+  // A paid order is collected before the cart, or the machine, is another one.
+  return !waiting && isServed(props.order.machine) && <OrderAgain {...props} />
+}
+
+function OrderAgain({ order, rank = 'second' }: Props) {
   const { start, isChecking, proposal, isOtherMachine, take, drop } = useOrderAgain(order)
-  if (!isServed(order.machine)) return null
   const names = listOf(order.items.map(({ name }) => name))
   return (
     <>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
 import { show } from '#shared/ui/render.sample.tsx'
+import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 
 test('lists the products, and the refund in its own currency', () => {
@@ -68,4 +69,16 @@ test.each([
   const button = screen.queryByRole('button', { name: 'Order again: Sea salt chips' })
   expect(button?.textContent).toBe(can ? 'Order again' : undefined)
   expect(button?.closest('a') ?? null).toBeNull()
+})
+
+test.each([
+  ['offers it again', null, true],
+  ['offers nothing that would change the cart or machine while a paid order waits', { label: '', path: '' }, false],
+])('%s', (_, waiting, isOffered) => {
+  show(
+    <WaitingOrderContext value={waiting}>
+      <HistoryRow order={sampleOrder({ status: 'Dispensed', is_active: false })} canRepeat />
+    </WaitingOrderContext>,
+  )
+  expect(screen.queryByRole('button', { name: /^Order again/ }) !== null).toBe(isOffered)
 })
