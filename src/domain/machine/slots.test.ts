@@ -126,7 +126,7 @@ describe('the batch that is sold first', () => {
   test('is the earliest one, whatever time zone its date uses', () => {
     const evening = '2026-11-02T20:00:00-05:00'
     const nextDay = '2026-11-03T00:30:00Z'
-    expect(firstBatch([batch(1, later), batch(1, evening), batch(1, nextDay)])?.exp_date).toBe(nextDay)
+    expect(firstBatch([batch(1, later), batch(1, evening), batch(1, nextDay)], today)?.exp_date).toBe(nextDay)
   })
   test('is never an empty one, neither for the product nor for the date', () => {
     const inventories = [{ slot_id: 'slot-1', batches: [batch(0, past, 'cola'), batch(2, later), batch(3, today)] }]
@@ -178,6 +178,11 @@ describe('an expiry date without a time', () => {
   ])('ends its day in the zone of %s', (currentDate, end) => {
     expect(lastInstant('2026-11-02', currentDate)).toBe(end)
     expect(lastInstant('2026-11-02T08:00:00Z', currentDate)).toBe('2026-11-02T08:00:00Z')
+  })
+
+  test('is what the slot says, without a time zone', () => {
+    const inventories = [{ slot_id: 'slot-1', batches: [batch(1, '2026-11-07')] }]
+    expect(deriveSlots(response({ planograms: [layout(1)], inventories }))[0]?.expDate).toBe('2026-11-07')
   })
 
   test('expires when the day has ended at the machine', () => {

@@ -1,5 +1,6 @@
 /** Derives slots from a machine's layout and stock (§3). Pure; the server's date decides expiry. */
 import type { components } from '#generated/types.ts'
+import { isPlainDay } from '#shared/dates/plain-day.ts'
 
 type Schemas = components['schemas']
 export type MachineProducts = Schemas['MachineProducts']
@@ -23,7 +24,7 @@ export interface Slot {
   isStocked: boolean
   isBlocked: boolean
   isExpired: boolean
-  /** ISO 8601 date of the earliest batch with stock. Undefined for coffee and empty slots. */
+  /** ISO 8601 date, or instant, of the earliest batch with stock. Undefined for coffee and empty slots. */
   expDate: string | undefined
   /** Number of products that fit; 0 if unknown. */
   depth: number
@@ -39,24 +40,24 @@ const total = (batches: readonly Batch[]) => batches.reduce((sum, { quantity }) 
 /** Batch total minus blocked units, never below zero. */
 export const slotQuantity = (batches: readonly Batch[], blocked: number) => Math.max(0, total(batches) - blocked)
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
-
 /** The instant after which a batch isn't sold. A date without a time ends the day in the zone of the server's time. */
 export function lastInstant(expDate: string, currentDate: string): string {
   const [zone = 'Z'] = /(Z|[+-]\d{2}:\d{2})$/i.exec(currentDate) ?? []
-  return dayPattern.test(expDate) ? `${expDate}T23:59:59.999${zone}` : expDate
+  return isPlainDay(expDate) ? `${expDate}T23:59:59.999${zone}` : expDate
 }
 
 /** True if any batch with stock is past its date, or all batches are. A date that can't be read is past. */
 export function isExpired(batches: readonly Batch[], currentDate: string): boolean {
   const now = Date.parse(currentDate)
-  const isPast = ({ exp_date }: Batch) => !(Date.parse(exp_date) >= now)
+  const isPast = ({ exp_date }: Batch) => !(Date.parse(lastInstant(exp_date, currentDate)) >= now)
   return batches.some((batch) => batch.quantity > 0 && isPast(batch)) || (batches.length > 0 && batches.every(isPast))
 }
 
 /** The batch that is sold first. Empty batches don't count. */
-export const firstBatch = (batches: readonly Batch[]): Batch | undefined =>
-  batches.filter(({ quantity }) => quantity > 0).sort((a, b) => Date.parse(a.exp_date) - Date.parse(b.exp_date))[0]
+export function firstBatch(batches: readonly Batch[], currentDate: string): Batch | undefined {
+  const until = ({ exp_date }: Batch) => Date.parse(lastInstant(exp_date, currentDate))
+  return batches.filter(({ quantity }) => quantity > 0).sort((a, b) => until(a) - until(b))[0]
+}
 
 /** Percentage of the depth in stock, from 0 to 100. `quantity` includes the blocked units. */
 export function availability(quantity: number, blocked: number, depth: number): number | undefined {
@@ -81,7 +82,7 @@ const productOf = ({ is_customizable, product }: Schemas['Recipe']): Product =>
 
 function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], response: MachineProducts): Slot | null {
   const { recipe, block_product_count: blocked } = layout
-  const first = firstBatch(batches)
+  const first = firstBatch(batches, response.current_date)
   const product = recipe ? productOf(recipe) : (first ?? batches[0])?.product
   if (!product) return null
   const stock = recipe ? recipe.quantity : total(batches)
@@ -105,11 +106,10 @@ function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], respons
 }
 
 /** The batches of each slot. A slot may have several records. */
-function batchesBySlot({ inventories, current_date }: MachineProducts): Map<string, Batch[]> {
+function batchesBySlot({ inventories }: MachineProducts): Map<string, Batch[]> {
   const bySlot = new Map<string, Batch[]>()
   for (const { slot_id, batches } of inventories) {
-    const dated = batches.map((batch) => ({ ...batch, exp_date: lastInstant(batch.exp_date, current_date) }))
-    bySlot.set(slot_id, [...(bySlot.get(slot_id) ?? []), ...dated])
+    bySlot.set(slot_id, [...(bySlot.get(slot_id) ?? []), ...batches])
   }
   return bySlot
 }
