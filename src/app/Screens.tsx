@@ -22,11 +22,15 @@ const screens = Object.entries<RouteEntry>(routeTable).flatMap(([path, entry]) =
 )
 
 export function Screens() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   usePageViews()
   useTypeface()
   const attempt = useStored('checkoutAttempt')
-  const isShut = isClosed(pathname, attempt !== null && !attempt.settled)
+  const isShut = isClosed({
+    path: pathname,
+    isConfirmingMachine: new URLSearchParams(search).has('order_id'),
+    hasOpenAttempt: attempt !== null && !attempt.settled,
+  })
   const isAtCheckout = pathname === routes.payment && !isShut
   return (
     <Layout>

@@ -223,6 +223,12 @@ describe('maintenance', () => {
   ])('%s', (_, text, hasOpenAttempt, closed) => {
     vi.spyOn(config, 'maintenance', 'get').mockReturnValue(text)
     const all = [...Object.values(routes), '/nowhere']
-    expect(all.filter((path) => isClosed(path, hasOpenAttempt)).sort()).toEqual(closed)
+    const isShut = (path: string) => isClosed({ path, hasOpenAttempt, isConfirmingMachine: false })
+    expect(all.filter(isShut).sort()).toEqual(closed)
+  })
+  test('keeps the scanner available for a paid order', () => {
+    vi.spyOn(config, 'maintenance', 'get').mockReturnValue('Back at noon.')
+    const isShut = (path: string) => isClosed({ path, hasOpenAttempt: false, isConfirmingMachine: true })
+    expect([routes.scanMachine, routes.searchMachine, routes.products].map(isShut)).toEqual([false, true, true])
   })
 })

@@ -37,12 +37,16 @@ export const isResultPath = (path: string) => entryOf(path)?.kind === 'result'
 
 const start = (hasMachine: boolean) => (hasMachine ? paths.products : paths.searchMachine)
 
+/** The scanner is open for a paid order. */
+const isToConfirm = ({ path, isConfirmingMachine }: Pick<Facts, 'path' | 'isConfirmingMachine'>) =>
+  isConfirmingMachine && path === routes.scanMachine
+
 /** A waiting order takes precedence over shopping. */
-function toActiveOrder({ path, hasCartId, activeOrder, isEntry, isConfirmingMachine }: Facts): string | null {
+function toActiveOrder(facts: Facts): string | null {
+  const { path, hasCartId, activeOrder, isEntry } = facts
   const { kind, staysOpen } = entryOf(path) ?? {}
-  const isConfirming = isConfirmingMachine && path === routes.scanMachine
   const isInterrupted = kind === 'shopping' || kind === 'checkout' || (isEntry && !staysOpen)
-  if (!activeOrder || hasCartId || isConfirming || !isInterrupted) return null
+  if (!activeOrder || hasCartId || isToConfirm(facts) || !isInterrupted) return null
   if (activeOrder.status === 'In-Progress') return paths.orderDispenseStatus(activeOrder.id)
   // Passes the machine on: an order must not be dispensed while the customer is at another machine.
   const machineId = bareMachineId(machineInPath(path) ?? '')
@@ -68,10 +72,13 @@ const moneyKinds: (RouteEntry['kind'] | undefined)[] = ['checkout', 'result', 'd
 /** Screens with a payment or dispensing under way. Nothing may interrupt them. */
 export const isMoneyPath = (path: string) => moneyKinds.includes(entryOf(path)?.kind)
 
+type Opened = Pick<Facts, 'path' | 'isConfirmingMachine'> & { hasOpenAttempt: boolean }
+
 /** Screens that are closed during maintenance. Screens for orders that are paid, or may be, stay available. */
-export function isClosed(path: string, hasOpenAttempt: boolean) {
+export function isClosed({ path, isConfirmingMachine, hasOpenAttempt }: Opened) {
   const kind = entryOf(path)?.kind
-  return config.maintenance !== '' && (kind === 'shopping' || (kind === 'checkout' && !hasOpenAttempt))
+  const isShopping = kind === 'shopping' && !isToConfirm({ path, isConfirmingMachine })
+  return config.maintenance !== '' && (isShopping || (kind === 'checkout' && !hasOpenAttempt))
 }
 
 /** The stored cart id is kept only while a payment or its outcome is on the screen. */

@@ -138,6 +138,18 @@ test('maintenance closes shopping with a notice, but a paid order can still be d
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
 })
 
+test('during maintenance, the machine of a paid order can be confirmed by its code (§8.17)', async ({
+  page,
+  context,
+}) => {
+  const id = await arrivePaid(page, 'Sea salt chips')
+  await withConfig(context, { maintenance: 'Back at noon.' })
+  await page.evaluate(() => localStorage.setItem('machineId', JSON.stringify('VM-1002')))
+  await page.goto(`/order-dispense?order_id=${id}`)
+  await page.getByRole('link', { name: 'Scan its code instead' }).click()
+  await expect(page.getByRole('dialog', { name: /Scan/ })).toBeVisible()
+})
+
 test('a SERVER_5030 response from the API shows the maintenance screen with its message', async ({ page }) => {
   await page.route(/\/v1\/.*\/machines\?/, (route) =>
     route.fulfill({ status: 503, json: { code: 'SERVER_5030', message: 'Closed.' } }),
