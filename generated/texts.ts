@@ -184,6 +184,7 @@ export interface Texts {
 "checkout": {
 "each": (values: { price: string | number }) => string
 "newPrice": (values: { price: string | number; before: string | number }) => string
+"newChoice": (values: { before: string | number }) => string
 "spendMore": (values: { amount: string | number; title: string | number }) => string
 "oneOffer": (values: { used: string | number; title: string | number }) => string
 "oneOfferChosen": (values: { used: string | number; title: string | number }) => string
@@ -849,6 +850,9 @@ export interface Texts {
 }
 "newPrices": string
 "newPrice": (values: { to: string | number; from: string | number }) => string
+"newChoices": string
+"newChoice": (values: { to: string | number; from: string | number }) => string
+"asMade": string
 "againYes": (values: { count: number }) => string
 "againReplace": string
 "againNo": string

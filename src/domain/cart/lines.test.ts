@@ -124,6 +124,17 @@ test('a count chosen for an ingredient that can no longer be customized is not a
   expect(renewedWith(() => ({ max_count: 2 })).map((line) => line.selectedSugar)).toEqual([2, 1])
 })
 
+test('a line says the choice that the machine can’t make any more, until the customer changes the line', () => {
+  const cup = add([], product('a'), 'm1', 3)
+  const lessSweet = product('a')
+  const recipe_ingredients = lessSweet.recipe_ingredients.map((each) => ({ ...each, max_count: 1 }))
+  const lines = renewed(cup, () => ({ ...lessSweet, recipe_ingredients }))
+  expect(lines[0]).toMatchObject({ selectedSugar: 1, oldChoice: expect.stringMatching(/^3 /) })
+  expect(renewed(lines, () => ({ ...lessSweet, recipe_ingredients }))[0]).toHaveProperty('oldChoice')
+  expect(increase(lines, 'a:35:1')[0]).not.toHaveProperty('oldChoice')
+  expect(renewed(cup, () => product('a'))[0]).not.toHaveProperty('oldChoice')
+})
+
 test('totals are exact for any prices', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 9 }))), (rows) => {

@@ -2,11 +2,13 @@
 import type { components } from '#generated/types.ts'
 import { type Minor, sum, times, toMinor } from '#shared/money/money.ts'
 import { cardKey } from '../machine/slots.ts'
-import { customizable } from './customization.ts'
+import { customizable, describeCustomization } from './customization.ts'
 
 export type CartLine = components['schemas']['CartItem'] & {
   /** The price that the customer chose it at, in major units, if the machine has changed it since. */
   oldPrice?: number
+  /** What the customer chose, in words, if the machine can't make it any more. */
+  oldChoice?: string
 }
 type Product = components['schemas']['Product']
 
@@ -19,7 +21,7 @@ const changed = (lines: readonly CartLine[], key: string, change: (line: CartLin
   lines.map((line) => (lineKey(line) === key ? change(line) : line))
 
 /** Changing a line clears its messages, because the customer has seen them. */
-const withoutNotes = ({ oldPrice: _, ...line }: CartLine): CartLine => ({
+const withoutNotes = ({ oldPrice: _, oldChoice: __, ...line }: CartLine): CartLine => ({
   ...line,
   outOfStockItem: false,
   removedQty: 0,
@@ -66,8 +68,14 @@ export function restore(lines: readonly CartLine[], line: CartLine, at: number):
   if (!has(lines, key)) return lines.toSpliced(at, 0, line)
   return changed(lines, key, (each) => {
     const oldPrice = line.oldPrice ?? each.oldPrice
+    const oldChoice = line.oldChoice ?? each.oldChoice
     const cartQty = each.cartQty + line.cartQty
-    return { ...withoutNotes(each), cartQty, ...(oldPrice !== undefined && { oldPrice }) }
+    return {
+      ...withoutNotes(each),
+      cartQty,
+      ...(oldPrice !== undefined && { oldPrice }),
+      ...(oldChoice && { oldChoice }),
+    }
   })
 }
 
@@ -103,7 +111,8 @@ export const isMixed = (lines: readonly CartLine[], product: Pick<Product, 'id' 
   linesOf(lines, product).length > 1
 
 /**
- * Lines with current prices and names, if the machine still has the product. A changed price stays noted on its line.
+ * Lines with current prices and names, if the machine still has the product. A changed price, or a choice that it can't
+ * make any more, stays noted on its line.
  * `offered`: the product as the machine sells it for this line now.
  */
 export const renewed = (lines: readonly CartLine[], offered: (line: CartLine) => Product | undefined): CartLine[] =>
@@ -113,11 +122,15 @@ export const renewed = (lines: readonly CartLine[], offered: (line: CartLine) =>
       const [before, now] = [customizable(line.product), customizable(product)]
       const isSame = before?.ingredient_id === now?.ingredient_id
       const oldPrice = product.mrp === line.product.mrp ? line.oldPrice : line.product.mrp
+      const selectedSugar = isSame ? Math.min(line.selectedSugar, now?.max_count ?? 0) : 0
+      const oldChoice =
+        selectedSugar === line.selectedSugar ? line.oldChoice : describeCustomization(line.product, line.selectedSugar)
       return {
         ...line,
         product,
-        selectedSugar: isSame ? Math.min(line.selectedSugar, now?.max_count ?? 0) : 0,
+        selectedSugar,
         ...(oldPrice !== undefined && { oldPrice }),
+        ...(oldChoice && { oldChoice }),
       }
     }),
   )

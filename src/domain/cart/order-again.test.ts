@@ -42,6 +42,23 @@ describe('ordering again', () => {
     expect(again.newPrices).toEqual([])
   })
 
+  test('reports a cup that the machine can’t make as it was ordered', () => {
+    const sweet = { ...ordered('tea', 1, 3), customized_ingredient: { name: 'Sugar', max_count: 3 } }
+    const now = (count: number, ...others: object[]) => {
+      const item = onShelf('tea', 3)
+      const recipe_ingredients = [...others, { ...sugar, max_count: count }]
+      return shelf({ ...item, product: { ...item.product, recipe_ingredients } } as ShelfItem)
+    }
+    const newOf = (stock: Shelf) => orderAgain([sweet, sweet], stock, 5).newChoices
+    expect(newOf(now(3))).toEqual([])
+    expect(newOf(now(1))).toEqual([{ name: 'tea', from: '3 sugars', to: 'With sugar' }])
+    expect(newOf(now(2))).toEqual([{ name: 'tea', from: '3 sugars', to: '2 sugars' }])
+    const sweetener = { ...sugar, ingredient_id: 'sweet', name: 'Sweetener' }
+    expect(newOf(now(3, sweetener))).toEqual([{ name: 'tea', from: '3 sugars', to: 'No sweetener' }])
+    expect(newOf(shelf(onShelf('tea', 3))).length).toBe(1)
+    expect(orderAgain([ordered('tea', 1)], now(0), 5).newChoices).toEqual([])
+  })
+
   test('reports what is sold out, short or no longer in the machine', () => {
     const stock = shelf(onShelf('chips', 1), onShelf('cola', 0), onShelf('milk', 3, { state: 'expired' }))
     const again = orderAgain([ordered('chips', 3), ordered('cola', 1), ordered('milk', 1), ordered('gum', 1)], stock, 9)

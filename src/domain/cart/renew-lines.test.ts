@@ -30,16 +30,14 @@ test.each([
   expect(next === lines).toBe(!isClosed)
 })
 
-test('a cart that was filled in another language takes the machine’s names', () => {
-  const lines = [lineOf('chips', 1), lineOf('unknown', 1)]
-  const inHindi = slot()
-  expect(renamed(lines, [{ ...inHindi, product: { ...inHindi.product, id: 'chips', name: 'चिप्स' } }])).toEqual([
-    {
-      ...lines[0],
-      product: { ...lines[0]?.product, name: 'चिप्स', recipe_ingredients: inHindi.product.recipe_ingredients },
-    },
-    lines[1],
-  ])
-  const [line] = lines
-  expect(renamed(lines, [{ ...inHindi, product: { ...inHindi.product, name: line?.product.name ?? '' } }])).toBe(lines)
+test('a cart that was filled in another language takes the machine’s names, and only those', () => {
+  const cup = (name: string, ingredient: string, max_count: number) => {
+    const sugar = { ingredient_id: 's', name: ingredient, quantity: 5, unit: 'g', is_customizable: true, max_count }
+    return { ...slot().product, id: 'cup', name, recipe_ingredients: [sugar] }
+  }
+  const lines = [{ ...lineOf('cup', 1), product: cup('Espresso', 'Sugar', 3) }, lineOf('unknown', 1)]
+  const renamedTo = (product: Slot['product']) => renamed(lines, [{ ...slot(), product }])
+  for (const name of ['Espresso', 'एस्प्रेसो'])
+    expect(renamedTo(cup(name, 'चीनी', 1))).toEqual([{ ...lines[0], product: cup(name, 'चीनी', 3) }, lines[1]])
+  expect(renamedTo(cup('Espresso', 'Sugar', 1))).toBe(lines)
 })

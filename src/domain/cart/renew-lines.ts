@@ -38,8 +38,18 @@ export function withoutClosed(lines: readonly CartLine[], slots: readonly Slot[]
 export function renamed(lines: readonly CartLine[], slots: readonly Slot[]): readonly CartLine[] {
   const known = new Map(slots.map(({ product }) => [product.id, product]))
   const next = lines.map((line) => {
-    const { name, recipe_ingredients } = known.get(line.product.id) ?? line.product
-    return name === line.product.name ? line : { ...line, product: { ...line.product, name, recipe_ingredients } }
+    const { product } = line
+    const { name, recipe_ingredients: now } = known.get(product.id) ?? product
+    const nameOf = new Map(now.map((each) => [each.ingredient_id, each.name]))
+    const isNew = ({ ingredient_id, name: before }: (typeof now)[number]) =>
+      (nameOf.get(ingredient_id) ?? before) !== before
+    if (name === product.name && !product.recipe_ingredients.some(isNew)) return line
+    // Only names: a recipe that allows less now is the server's to refuse, and is said then.
+    const recipe_ingredients = product.recipe_ingredients.map((each) => ({
+      ...each,
+      name: nameOf.get(each.ingredient_id) ?? each.name,
+    }))
+    return { ...line, product: { ...product, name, recipe_ingredients } }
   })
   return next.some((line, index) => line !== lines[index]) ? next : lines
 }

@@ -112,7 +112,7 @@ export const shortfallOf = (item: OrderItem): string | false =>
 export function orderedCustomization({
   custom_ingredients: [choice],
   customized_ingredient,
-}: OrderItem): string | null {
+}: Pick<OrderItem, 'custom_ingredients' | 'customized_ingredient'>): string | null {
   if (!choice) return null
   const count = choice.selected_count
   return customized_ingredient ? customizationText(customized_ingredient, count) : texts.orders.customized({ count })

@@ -13,12 +13,14 @@ import { read } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
-function noteOf({ outOfStockItem, removedQty, cartQty, oldPrice, product }: CartLine): string | null {
+function noteOf({ outOfStockItem, removedQty, cartQty, oldPrice, oldChoice, product }: CartLine): string | null {
   if (outOfStockItem) return texts.checkout.soldOut
   if (removedQty > 0) return texts.checkout.short({ left: cartQty })
-  return oldPrice === undefined
-    ? null
-    : texts.checkout.newPrice({ price: priceOf(product.mrp), before: priceOf(oldPrice) })
+  const changes = [
+    oldPrice !== undefined && texts.checkout.newPrice({ price: priceOf(product.mrp), before: priceOf(oldPrice) }),
+    oldChoice && texts.checkout.newChoice({ before: oldChoice }),
+  ].filter((each) => typeof each === 'string')
+  return changes.length > 0 ? changes.join(' ') : null
 }
 
 /** Whose cart it is: the machine's and the customer's. */

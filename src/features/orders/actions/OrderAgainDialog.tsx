@@ -29,7 +29,7 @@ function shortageText({ reason, got, wanted }: Shortage): string {
 
 /** Shows missing products, new prices and what will be replaced, before the cart changes. */
 export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, onClose }: Props) {
-  const { lines, missing, newPrices, response } = proposal
+  const { lines, missing, newPrices, newChoices, response } = proposal
   const inCart = useCartCount()
   if (response.online_status === 'offline')
     return (
@@ -50,6 +50,10 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
           name,
           texts.orders.newPrice({ to: priceOf(to), from: priceOf(from) }),
         ])}
+      />
+      <Notes
+        title={texts.orders.newChoices}
+        rows={newChoices.map(({ name, from, to }) => [name, texts.orders.newChoice({ to, from })])}
       />
       {count > 0 && isOtherMachine && (
         <p>

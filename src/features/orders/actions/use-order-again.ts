@@ -50,7 +50,7 @@ export function useOrderAgain({ machine, items }: Order) {
     if (!isHere.current || currentSession().userId !== userId) return
     const isOffline = response.online_status === 'offline'
     const again = orderAgain(items, shelfOf(response), response.max_order_quantity ?? config.maxOrderQuantity)
-    const isAsIs = again.missing.length === 0 && again.newPrices.length === 0
+    const isAsIs = [again.missing, again.newPrices, again.newChoices].every(({ length }) => length === 0)
     const next = { ...again, response }
     const isChosen = [null, machine.id].includes(read('machineId'))
     if (isAsIs && !isOffline && isChosen && cartLines().length === 0) take(next)
