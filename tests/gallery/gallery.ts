@@ -41,7 +41,10 @@ async function settle(page: Page) {
   // Nothing looks pointed at.
   await page.mouse.move(0, 0)
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    [...document.images].every((image) => {
+      const { top, height } = image.getBoundingClientRect()
+      return image.complete || height === 0 || top > innerHeight
+    }),
   )
   // As some seconds later: the typeface and pictures out of view are there (src/app/use-typeface.ts, after-start.ts).
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { typeface: '', settled: '' }))

@@ -18,7 +18,7 @@ const refunded = sampleOrder({
     destination: { method: 'Card', last_four: '4242' },
     stages: [{ name: 'Sent', at: '2026-11-03T09:00:00Z' }],
     expected_on: '2026-11-07',
-    bank_reference: '74001',
+    bank_reference: '7412000001',
   },
 })
 
@@ -28,7 +28,7 @@ test('a receipt names the seller and has the items, taxes, payment and refund (�
   for (const line of ['2 × Sea salt chips: ₹70', '₹35 each', '1 of 2 dispensed', 'Includes GST 5%: ₹3.33', 'Paid: ₹70'])
     expect(text.split('\n')).toContain(line)
   expect(text).toMatch(/Refund to: Card, ending in 4242\nWith your bank: .*2026.*\nExpected by: 7 Nov/)
-  expect(text).toMatch(/Reference for your bank: 74001\n\nLast checked today\.$/)
+  expect(text).toMatch(/Reference for your bank: 7412 0000 01\n\nLast checked today\.$/)
 })
 
 test('each item has its own discount and total, and the refund its items, if the server says so for all', () => {

@@ -11,7 +11,7 @@ import { sellerName, sellerRegistrations } from '#shared/seller.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { billRows, costRows, itemRow, orderedCustomization, type Row, returnedRows, shortfallOf } from './bill.ts'
 import type { Order } from './order-state.ts'
-import { destinationOf } from './refund-words.ts'
+import { destinationOf, inGroups } from './refund-words.ts'
 
 export interface Receipt {
   title: string
@@ -80,7 +80,7 @@ function refundRows({ items }: Order, refund: NonNullable<Order['refund']>, curr
   if (!isOn('refundTracking')) return rows
   rows.push(...dated(stages.map(({ name, at }) => [texts.refundTrack.stages[name] ?? name, at])))
   if (expected_on && status === 'Initiated') rows.push([texts.refundTrack.expected, formatPlainDay(expected_on)])
-  if (bank_reference) rows.push([texts.refundTrack.reference, bank_reference])
+  if (bank_reference) rows.push([texts.refundTrack.reference, inGroups(bank_reference)])
   return rows
 }
 

@@ -6,3 +6,7 @@ export function destinationOf({ method, last_four }: NonNullable<RefundTrack['de
   const name = texts.refundTrack.methods[method] ?? method
   return last_four ? texts.refundTrack.endsIn({ method: name, digits: last_four }) : name
 }
+
+/** A bank's reference, as banks print it. One with signs of its own stays as it is. */
+export const inGroups = (reference: string) =>
+  /^[\da-z]+$/i.test(reference) ? reference.replace(/.{4}(?=.)/g, '$& ') : reference

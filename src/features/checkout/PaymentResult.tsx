@@ -245,17 +245,18 @@ interface ResultProps {
 function Result({ title, hint, tone = 'plain', order, isBusy = false, error = null, actions, ...props }: ResultProps) {
   const Icon = icons[tone]
   const facts = order ? orderFacts(order) : props.facts
+  const said = facts && factsIn(facts, hint)
   return (
     <section className={styles.result}>
       <Outcome
         title={title}
-        lines={[hint, facts && factsIn(facts, hint)].filter((line) => line !== undefined)}
+        lines={(tone === 'bad' ? [hint, said] : [said, hint]).filter((line) => line !== undefined)}
         tone={tones[tone]}
         mark={
           isBusy ? (
-            <Loader size={36} aria-hidden />
+            <Loader size={28} aria-hidden />
           ) : (
-            <ThemeIcon size={40} radius={20} variant="filled" color={colors[tone]} aria-hidden>
+            <ThemeIcon size={tone === 'bad' ? 40 : 28} radius={20} variant="filled" color={colors[tone]} aria-hidden>
               <Icon size="55%" />
             </ThemeIcon>
           )

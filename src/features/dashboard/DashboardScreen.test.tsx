@@ -70,7 +70,7 @@ test('the machine comes first, then the last order, which can be ordered again, 
   const { container } = serveHome([refund('r1', 15)])
   await screen.findByRole('link', { name: 'Track refund' })
   await screen.findByRole('heading', { name: 'Your last order' })
-  expect(container.textContent).toMatch(/Your machine.*Your last order.*Order again.*Wallet.*Track refund/)
+  expect(container.textContent).toMatch(/Your machine.*Your last order.*Order again.*Wallet.*Your refund of/)
 })
 
 test('an offer says the order that it asks for, and those that ask the least come first', async () => {

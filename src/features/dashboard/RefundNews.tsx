@@ -7,9 +7,9 @@ import { formatMoney, sum, toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { TextLink } from '#shared/ui/TextLink.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
+import { RowLink } from './RowLink.tsx'
 
 type Refund = components['schemas']['Refund']
 type Kind = 'refused' | 'overdue' | 'onItsWay' | 'arrived'
@@ -56,9 +56,9 @@ function News({ kind, refunds: [first, ...others] }: Group) {
             : texts.refundTrack.several[kind]({ count: others.length + 1, amount: formatMoney(total, first.currency) })}
         </Words>
       </p>
-      <TextLink to={others.length === 0 ? paths.orderHistoryDetails(first.order_id) : routes.refunds}>
+      <RowLink to={others.length === 0 ? paths.orderHistoryDetails(first.order_id) : routes.refunds}>
         {others.length === 0 ? texts.refundTrack.follow : texts.refundTrack.followAll}
-      </TextLink>
+      </RowLink>
     </li>
   )
 }

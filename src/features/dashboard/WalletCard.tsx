@@ -10,6 +10,7 @@ import { TextLink } from '#shared/ui/TextLink.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Dashboard.module.css'
+import { RowLink } from './RowLink.tsx'
 
 function balanceText(balance: Balance) {
   if (balance === 'loading') return texts.dashboard.walletLoading
@@ -44,7 +45,7 @@ export function WalletCard() {
             {texts.dashboard.retry}
           </Button>
         ) : (
-          <TextLink to={routes.walletTransactions}>{texts.dashboard.transactions}</TextLink>
+          <RowLink to={routes.walletTransactions}>{texts.dashboard.transactions}</RowLink>
         ))}
     </section>
   )

@@ -6,7 +6,14 @@ import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { SearchScreen } from './SearchScreen.tsx'
 
-beforeEach(() => vi.useFakeTimers())
+const scrollIntoView = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  scrollIntoView.mockClear()
+  // jsdom has none.
+  Element.prototype.scrollIntoView = scrollIntoView
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -111,4 +118,7 @@ test.each([
   const scan = screen.getByRole('heading', { name: 'Standing at a machine?' })
   const order = screen.getByRole('searchbox').compareDocumentPosition(scan)
   expect(order).toBe(isWide && !isTouch ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)
+  // What is above the field would leave no room for its results.
+  type('tower')
+  expect(scrollIntoView).toHaveBeenCalledTimes(isWide && !isTouch ? 0 : 1)
 })

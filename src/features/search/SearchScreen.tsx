@@ -42,8 +42,8 @@ export function SearchScreen() {
   const search = useRef<HTMLElement>(null)
   useEffect(() => {
     // Between header and keyboard, a phone only has room for the field and its results.
-    if (isLongEnough && isTouchDevice()) search.current?.scrollIntoView()
-  }, [isLongEnough])
+    if (isLongEnough && !isTypedFirst) search.current?.scrollIntoView()
+  }, [isLongEnough, isTypedFirst])
   const ways = [
     <ScanCard key="scan" />,
     <search key="type" ref={search}>

@@ -13,6 +13,7 @@ export const ItemHelp = ({ to, name, isPart }: Props) => (
   <TextLink
     to={to}
     size="sm"
+    isAside
     label={isPart ? texts.dispense.gotNoneNamed({ name }) : texts.dispense.notGotNamed({ name })}
   >
     {isPart ? texts.dispense.gotNone : texts.dispense.notGot}

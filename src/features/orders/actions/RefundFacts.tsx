@@ -1,7 +1,7 @@
 import { Alert, Button, CopyButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isLate, type RefundTrack } from '#domain/order/refund-track.ts'
-import { destinationOf } from '#domain/order/refund-words.ts'
+import { destinationOf, inGroups } from '#domain/order/refund-words.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { useDate } from '#shared/dates/use-date.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -42,10 +42,6 @@ export function RefundFacts({ refund }: { refund: RefundTrack }) {
     </>
   )
 }
-
-/** As banks print it. One with signs of its own stays as it is. */
-const inGroups = (reference: string) =>
-  /^[\da-z]+$/i.test(reference) ? reference.replace(/.{4}(?=.)/g, '$& ') : reference
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
