@@ -849,9 +849,8 @@ export interface Texts {
 "limit": (values: { got: string | number; wanted: string | number }) => string
 }
 "newPrices": string
-"newPrice": (values: { to: string | number; from: string | number }) => string
+"changed": (values: { to: string | number; from: string | number }) => string
 "newChoices": string
-"newChoice": (values: { to: string | number; from: string | number }) => string
 "asMade": string
 "againYes": (values: { count: number }) => string
 "againReplace": string

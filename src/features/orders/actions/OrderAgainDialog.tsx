@@ -48,12 +48,12 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
         title={texts.orders.newPrices}
         rows={newPrices.map(({ name, from, to }) => [
           name,
-          texts.orders.newPrice({ to: priceOf(to), from: priceOf(from) }),
+          texts.orders.changed({ to: priceOf(to), from: priceOf(from) }),
         ])}
       />
       <Notes
         title={texts.orders.newChoices}
-        rows={newChoices.map(({ name, from, to }) => [name, texts.orders.newChoice({ to, from })])}
+        rows={newChoices.map(({ name, from, to }) => [name, texts.orders.changed({ to, from })])}
       />
       {count > 0 && isOtherMachine && (
         <p>
