@@ -74,20 +74,23 @@ export function ProductCard({ item, isFirst, control, deal, isCounted = false, m
       <p className={styles.price}>
         <span className={styles.amount}>
           {offer && (
-            <span className={styles.above}>
-              <span
-                className={styles.offer}
-                data-later={reduced === undefined || undefined}
-                data-spent={deal?.offer === null || undefined}
-              >
-                <Words>{offer}</Words>
-              </span>
-              {reduced !== undefined && <StruckPrice price={full} />}
+            <span
+              className={styles.offer}
+              data-later={reduced === undefined || undefined}
+              data-spent={deal?.offer === null || undefined}
+            >
+              <Words>{offer}</Words>
             </span>
           )}{' '}
-          <span className={styles.now}>
+          <span className={styles.now} data-reduced={reduced !== undefined || undefined}>
             <span translate="no">{reduced === undefined ? full : formatMoney(reduced)}</span>{' '}
-            {reduced !== undefined && <InsteadOf price={full} />} {product.size && <small>{product.size}</small>}
+            {reduced !== undefined && (
+              <>
+                <StruckPrice price={full} />
+                <InsteadOf price={full} />
+              </>
+            )}{' '}
+            {product.size && <small>{product.size}</small>}
           </span>
         </span>
       </p>
