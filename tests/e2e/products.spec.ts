@@ -171,7 +171,7 @@ test('a product’s picture is over half of its card, and an offer makes it no h
   expect(plain.picture).toBeGreaterThan(plain.card / 2)
 })
 
-test('an offer is clear of the picture, the old price above the new one, and a tap changes no card’s height', async ({
+test('an offer is clear of the picture, the old price beside the new one, and a tap changes no card’s height', async ({
   page,
 }) => {
   await atMachine(page, 'CF-2001')
@@ -186,11 +186,11 @@ test('an offer is clear of the picture, the old price above the new one, and a t
         height: card.clientHeight,
         isClear: offer.height > 0 && offer.top >= pack.bottom,
         isEven: pack.height === other?.querySelector('img')?.getBoundingClientRect().height,
-        isAboveNow: before.height > 0 && before.bottom <= now.top + 2,
+        isBesideNow: before.left >= now.right && before.top < now.bottom && before.bottom > now.top,
       }
     })
   const plain = await measure()
-  expect(plain).toMatchObject({ isClear: true, isEven: true, isAboveNow: true })
+  expect(plain).toMatchObject({ isClear: true, isEven: true, isBesideNow: true })
   await plus(page, 'Caffè latte').click()
   await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click()
   await expect(page.getByRole('button', { name: 'One more Caffè latte' })).toBeVisible()
