@@ -42,3 +42,24 @@ test('products that can’t be read again stay, and are no longer called what is
   await screen.findByText(texts.places.peekHint)
   vi.useRealTimers()
 })
+
+test('of a product at two prices, what is gone leaves the list', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const placeOf = (id: string, price: number, motorId: string) =>
+    productsResponse(id, {}, price).data.planograms.map((place) => ({
+      ...place,
+      id: motorId,
+      motor_id: motorId,
+      ...(place.recipe && { recipe: { ...place.recipe, product: { ...place.recipe.product, motor_id: motorId } } }),
+    }))
+  const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  let planograms = [...placeOf('cola', 35, 'm1'), ...placeOf('cola', 50, 'm2'), ...placeOf('water', 20, 'm3')]
+  serve(() => Response.json(productsResponse('cola', { planograms })))
+  show(<PeekDialog machine={sampleOrder().machine} onClose={() => {}} />)
+  await screen.findByText(texts.places.peekHint)
+  expect(shown()).toHaveLength(3)
+  planograms = [...placeOf('water', 20, 'm3'), ...placeOf('cola', 40, 'm2')]
+  await act(() => vi.advanceTimersByTimeAsync(25_000))
+  vi.useRealTimers()
+  expect(shown()).toEqual([expect.stringContaining('₹20'), expect.stringContaining('₹40')])
+})

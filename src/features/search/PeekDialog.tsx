@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { conflictText } from '#domain/machine/avoid-words.ts'
 import { isScarce, reasonOf, type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
+import { cardKey } from '#domain/machine/slots.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { useGetMachineProducts } from '#generated/hooks/machines.ts'
 import { formatMoney } from '#shared/money/money.ts'
@@ -56,7 +57,7 @@ const Items = ({ items }: { items: readonly ShelfItem[] }): ReactNode =>
   ) : (
     <ul className={styles.list}>
       {items.map((item) => (
-        <Item key={item.product.id} item={item} />
+        <Item key={cardKey(item.product)} item={item} />
       ))}
     </ul>
   )
