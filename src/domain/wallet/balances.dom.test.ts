@@ -12,6 +12,14 @@ let location: () => unknown
 let balance: () => unknown
 let asked: string[]
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+/** A response that waits for `send`. */
+function held(response: unknown) {
+  let send: () => void = () => undefined
+  const sent = new Promise((resolve) => {
+    send = () => resolve(response)
+  })
+  return { respond: () => sent, send: () => act(async () => send()) }
+}
 const of = (amount: number) => ({ amount: toMinor(amount), currency: 'INR' })
 
 beforeEach(() => {
@@ -49,13 +57,19 @@ describe.each([
     await waitFor(() => expect(result.current.balance).toEqual(of(0)))
   })
 
-  test('is unknown if it can’t be requested again', async () => {
+  test('is unknown if it can’t be requested again, and loading while a retry runs', async () => {
     const { result, rerender } = show()
     await waitFor(() => expect(result.current.balance).toEqual(of(120.5)))
     balance = () => refusal(500, 'SERVER_5000')
     rerender(false)
     await settled()
     rerender(true)
+    await waitFor(() => expect(result.current.balance).toBe('failed'))
+    const { respond, send } = held(refusal(500, 'SERVER_5000'))
+    balance = respond
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current.balance).toBe('loading'))
+    await send()
     await waitFor(() => expect(result.current.balance).toBe('failed'))
   })
 
@@ -88,5 +102,14 @@ test('a retry looks up the company’s wallet again, too', async () => {
   await waitFor(() => expect(result.current.balance).toBe('failed'))
   location = () => found
   act(() => result.current.retry())
+  await waitFor(() => expect(result.current.balance).toEqual(of(120.5)))
+  location = () => refusal(500, 'SERVER_5000')
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.balance).toBe('failed'))
+  const { respond, send } = held(found)
+  location = respond
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.balance).toBe('loading'))
+  await send()
   await waitFor(() => expect(result.current.balance).toEqual(of(120.5)))
 })

@@ -13,11 +13,15 @@ export type Balance = { amount: Minor; currency: string } | 'loading' | 'failed'
 interface BalanceQuery {
   data?: { data: { balance: number; currency: string } } | undefined
   isError: boolean
+  isFetching: boolean
 }
 
-function loadedOrFailed({ data, isError }: BalanceQuery): Balance {
+/** A query that has had data keeps its error while it is requested again. */
+const failedUnless = (isFetching: boolean): Balance => (isFetching ? 'loading' : 'failed')
+
+function loadedOrFailed({ data, isError, isFetching }: BalanceQuery): Balance {
   // One that couldn't be read again may have been spent meanwhile.
-  if (isError) return 'failed'
+  if (isError) return failedUnless(isFetching)
   return data ? { amount: toMinor(data.data.balance), currency: data.data.currency } : 'loading'
 }
 
@@ -41,7 +45,7 @@ export function useWalletBalance(isWanted: boolean, freshness: Freshness = alway
 export function useLocationWallet(isWanted: boolean) {
   const owner = useOwner()
   const of = { userId: owner?.userId ?? '', warehouseId: owner?.warehouseId ?? '' }
-  const { data, error, refetch } = useGetLocationWallet(of, {
+  const { data, error, isFetching, refetch } = useGetLocationWallet(of, {
     ...forMinutes,
     enabled: isWanted && owner !== undefined,
   })
@@ -52,13 +56,19 @@ export function useLocationWallet(isWanted: boolean) {
     writeOwned('pwa_client_location_id', userId, found.clientLocation.id)
     writeOwned('pwa_wallet_id', userId, found.wallet.id)
   }, [found, userId])
-  return { of: { ...of, locationId: found?.clientLocation.id ?? '' }, isFound: found !== undefined, error, refetch }
+  return {
+    of: { ...of, locationId: found?.clientLocation.id ?? '' },
+    isFound: found !== undefined,
+    error,
+    isFetching,
+    refetch,
+  }
 }
 
 export function useCompanyWalletBalance(isWanted: boolean, freshness: Freshness = always): Balance {
-  const { of, isFound, error } = useLocationWallet(isWanted)
+  const { of, isFound, error, isFetching } = useLocationWallet(isWanted)
   const balance = useGetCompanyWalletBalance(of, { ...freshness, enabled: isWanted && isFound })
-  return error ? 'failed' : loadedOrFailed(balance)
+  return error ? failedUnless(isFetching) : loadedOrFailed(balance)
 }
 
 /** Requests a registered customer's balance before the payment. Throws the transport's errors. */
