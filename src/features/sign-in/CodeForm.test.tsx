@@ -4,7 +4,7 @@ import { show } from '#shared/ui/render.sample.tsx'
 import { CodeForm } from './CodeForm.tsx'
 
 function showForm(error: string | null = null) {
-  const sent = { phone: '9876543210', country_code: '+91', refId: 'ref-1', length: 6, resendAt: 0, isResent: false }
+  const sent = { phone: '9876543210', country_code: '+91', refId: 'ref-1', length: 6, resendAt: 0, resends: 0 }
   const onVerify = vi.fn()
   show(<CodeForm sent={sent} error={error} isBusy={false} onVerify={onVerify} onResend={vi.fn()} onEdit={vi.fn()} />)
   const group = screen.getByRole('group', { name: '6-digit code' })
@@ -27,7 +27,7 @@ test('the boxes are a named group; each has its own name and id, and the group s
 })
 
 test('the number can’t be changed while its code is being checked', () => {
-  const sent = { phone: '9876543210', country_code: '+91', refId: 'ref-1', length: 6, resendAt: 0, isResent: false }
+  const sent = { phone: '9876543210', country_code: '+91', refId: 'ref-1', length: 6, resendAt: 0, resends: 0 }
   show(<CodeForm sent={sent} error={null} isBusy onVerify={vi.fn()} onResend={vi.fn()} onEdit={vi.fn()} />)
   expect(screen.getByRole('button', { name: 'Change number' })).toHaveProperty('disabled', true)
 })

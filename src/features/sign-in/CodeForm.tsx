@@ -80,9 +80,6 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       <Action rank="quiet" disabled={seconds > 0 || isBusy} onClick={onResend}>
         {seconds > 0 ? texts.signIn.resendIn({ seconds }) : texts.signIn.resend}
       </Action>
-      <p role="status" className={styles.news}>
-        {sent.isResent && texts.signIn.resent}
-      </p>
     </form>
   )
 }

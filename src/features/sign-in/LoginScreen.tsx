@@ -43,15 +43,22 @@ export function LoginScreen() {
         </div>
       )}
       {isWaiting ? (
-        <CodeForm
-          key={sent.refId}
-          sent={sent}
-          error={error}
-          isBusy={isBusy}
-          onVerify={(otp) => void verify(sent, otp)}
-          onResend={() => void resend(sent)}
-          onEdit={change}
-        />
+        <div className={styles.form}>
+          <CodeForm
+            key={sent.refId}
+            sent={sent}
+            error={error}
+            isBusy={isBusy}
+            onVerify={(otp) => void verify(sent, otp)}
+            onResend={() => void resend(sent)}
+            onEdit={change}
+          />
+          {/* Not part of the form, which each code replaces: only a region that was there before is heard. */}
+          <p role="status" className={styles.news}>
+            {/* The same words again are heard as a new element. */}
+            {sent.resends > 0 && <span key={sent.resends}>{texts.signIn.resent}</span>}
+          </p>
+        </div>
       ) : (
         <PhoneForm
           number={number}

@@ -13,7 +13,7 @@ import { usePhoneSignIn } from './use-phone-sign-in.ts'
 
 // jsdom has no Web Crypto.
 const phone = { phone: '9876543210', country_code: '+91' }
-const sent = { ...phone, refId: 'r', length: 6, resendAt: 0, isResent: false }
+const sent = { ...phone, refId: 'r', length: 6, resendAt: 0, resends: 0 }
 
 afterEach(cleanup)
 
@@ -56,7 +56,7 @@ test('requests a new code if the last one was used up', async () => {
   vi.spyOn(requestOtp, 'call').mockResolvedValue({ code: '200', data: ticket })
   const { result } = renderHook(() => usePhoneSignIn())
   await act(() => result.current.resend(sent))
-  expect(result.current).toMatchObject({ sent: { refId: 'otp-2', isResent: true }, error: null })
+  expect(result.current).toMatchObject({ sent: { refId: 'otp-2', resends: 1 }, error: null })
 })
 
 test('requests a code for the phone number', async () => {

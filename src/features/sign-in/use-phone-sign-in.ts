@@ -13,8 +13,8 @@ export interface SentCode extends Phone {
   length: number
   /** When another code may be requested, by clock.ts. */
   resendAt: number
-  /** Whether the code was sent again. */
-  isResent: boolean
+  /** How often a code was sent again. */
+  resends: number
   /** Set if the code was correct but its proof has not been exchanged yet. */
   proof?: Proof
 }
@@ -24,13 +24,13 @@ type Unfinished = 'retry' | 'start-over'
 
 type Ticket = Awaited<ReturnType<typeof requestOtp.call>>['data']
 
-const sentCode = ({ phone, country_code }: Phone, ticket: Ticket, isResent: boolean): SentCode => ({
+const sentCode = ({ phone, country_code }: Phone, ticket: Ticket, resends: number): SentCode => ({
   phone,
   country_code,
   refId: ticket.ref_id,
   length: ticket.otp_length,
   resendAt: now() + ticket.resend_after * 1000,
-  isResent,
+  resends,
 })
 
 /** Whether the last code was sent to this number and no other code may be requested yet. */
@@ -70,7 +70,7 @@ export function usePhoneSignIn() {
     })
 
   async function requestCode(phone: Phone) {
-    if (!isStillValid(sent, phone)) setSent(sentCode(phone, (await requestOtp.call({ body: phone })).data, false))
+    if (!isStillValid(sent, phone)) setSent(sentCode(phone, (await requestOtp.call({ body: phone })).data, 0))
     setChanging(false)
   }
 
@@ -78,13 +78,13 @@ export function usePhoneSignIn() {
     const { phone, country_code, refId } = code
     try {
       const { data } = await resendOtp.call({ body: { phone, country_code, ref_id: refId } })
-      setSent(sentCode(code, data, true))
+      setSent(sentCode(code, data, code.resends + 1))
     } catch (failure) {
       // With Retry-After, the server may require a longer wait than it announced with the code.
       if (failure instanceof ApiError && failure.retryAt) setSent({ ...code, resendAt: failure.retryAt })
       if (!provesGone(failure)) throw failure
       const { data } = await requestOtp.call({ body: { phone, country_code } })
-      setSent(sentCode(code, data, true))
+      setSent(sentCode(code, data, code.resends + 1))
     }
   }
 
