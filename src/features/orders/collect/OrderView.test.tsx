@@ -114,3 +114,32 @@ test.each([
   expect(bar.getAttribute('aria-valuenow')).toBe('25')
   expect(bar.parentElement?.querySelectorAll('.mantine-Progress-section').length).toBe(sections)
 })
+
+test('each of several same products is announced as it comes out, with the same words in a new element', () => {
+  const viewOf = (count: number) => {
+    const items = ['a', 'b', 'c'].map((id, index) =>
+      sampleItem({
+        id,
+        name: 'Latte',
+        quantity: 1,
+        ...(index < count && { dispensed_quantity: 1, status: 'Dispensed', progress: 'completed' }),
+      }),
+    )
+    const order = sampleOrder({ status: 'In-Progress', items })
+    return (
+      <OrderView order={order} ending={endingOf({ order })} isCutOff={false} placeName="">
+        {null}
+      </OrderView>
+    )
+  }
+  const { rerender } = show(viewOf(0))
+  const log = screen.getByRole('log')
+  expect(log.textContent).toBe('')
+  const announced = [1, 2, 2, 3].map((count) => {
+    rerender(viewOf(count))
+    expect(log.textContent).toBe('Latte: Dispensed')
+    return log.firstElementChild
+  })
+  expect(screen.getByRole('log')).toBe(log)
+  expect(new Set(announced).size).toBe(3)
+})

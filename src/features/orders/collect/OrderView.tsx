@@ -130,7 +130,7 @@ export function OrderView({
       <div className={styles.rest}>
         {isWaiting && order.min_age !== undefined && <p>{texts.dispense.ageCheck({ age: order.min_age })}</p>}
         <VisuallyHidden component="p" role="log">
-          {news}
+          {news.text && <span key={news.count}>{news.text}</span>}
         </VisuallyHidden>
         <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
         <Items order={order} stage={stage} hasMoved={hasMoved && isOver} isLeftAlone={isLeftAlone} />

@@ -22,5 +22,5 @@ test.each([
   })
   rerender({ order: orderWith(change) as typeof before })
   expect(buzz).toHaveBeenCalledTimes(vibrations)
-  expect(result.current).toMatch(spoken)
+  expect(result.current.text).toMatch(spoken)
 })

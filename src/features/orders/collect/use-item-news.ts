@@ -6,16 +6,22 @@ import { hasNewToTake, itemNews } from './item-news.ts'
 /** Two short pulses and a long one, unlike a notification's. */
 const takeOutPattern = [80, 80, 80, 80, 240]
 
-/** Announces changes of items, and vibrates for what has come out. The title announces the start of dispensing. */
-export function useItemNews(order: Order, isMoving: boolean) {
-  const before = useRef({ items: order.items, isMoving })
-  const [news, setNews] = useState('')
+/**
+ * Announces changes of items, and vibrates for what has come out. The title announces the start of dispensing. `count`
+ * tells the same words apart: of three same products, each is announced.
+ */
+export function useItemNews(order: Order, isMoving: boolean): { text: string; count: number } {
+  const { items } = order
+  const [said, say] = useState({ items, isMoving, text: '', count: 0 })
+  if (said.items !== items || said.isMoving !== isMoving) {
+    const text = said.isMoving ? itemNews(said.items, items, isCoffee(order)) : ''
+    say({ items, isMoving, ...(text ? { text, count: said.count + 1 } : { text: said.text, count: said.count }) })
+  }
+  const before = useRef({ items, isMoving })
   useEffect(() => {
-    const { items, isMoving: wasMoving } = before.current
-    before.current = { items: order.items, isMoving }
-    if (wasMoving && hasNewToTake(items, order.items)) vibrate(takeOutPattern)
-    const spoken = wasMoving ? itemNews(items, order.items, isCoffee(order)) : ''
-    if (spoken) setNews(spoken)
-  }, [order, isMoving])
-  return news
+    const { items: old, isMoving: wasMoving } = before.current
+    before.current = { items, isMoving }
+    if (wasMoving && hasNewToTake(old, items)) vibrate(takeOutPattern)
+  }, [items, isMoving])
+  return said
 }
