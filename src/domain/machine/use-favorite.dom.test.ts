@@ -11,6 +11,7 @@ const place = { name: 'Tower', address: '1 Dock' }
 const machine = { id: 'VM-1', name: 'Lobby', place, machine_type: 'Vending' as const, slots: [] as never }
 const { slots: _, ...kept } = machine
 const product = (id: string) => ({ kind: 'product' as const, id })
+const favorite = { kind: 'product', target_id: 'a', name: 'A', created_at: '2026-11-02T09:00:00Z' }
 const failed = vi.fn()
 const show = (target: Parameters<typeof useFavorite>[0]) =>
   renderQuerying(() => ({ ...useFavorite(target, failed), all: useFavorites() }))
@@ -53,8 +54,7 @@ test('an account’s favorites are sent to the server, one tap after the other',
   act(() => result.current.toggle())
   act(() => result.current.toggle())
   await waitFor(() => expect(asked).toEqual(['PUT /customers/favorites/product/a']))
-  const saved = { kind: 'product', target_id: 'a', name: 'A', created_at: '2026-11-02T09:00:00Z' }
-  await send({ code: '200', data: saved })
+  await send({ code: '200', data: favorite })
   await waitFor(() => expect(asked[1]).toBe('DELETE /customers/favorites/product/a'))
   expect(client.getQueryState(['listFavorites'])?.isInvalidated).toBe(true)
   await send({ code: '200', data: null })
@@ -75,6 +75,32 @@ test.each([
   await waitFor(() => expect(failed).toHaveBeenCalledOnce())
   expect(result.current.isFavorite).toBe(false)
 })
+
+test.each([
+  ['both taps', false, [500, 500], false, 1],
+  ['the first of two taps', false, [500, 200], false, 0],
+  ['the second of two taps', false, [200, 500], true, 1],
+  ['both taps at a favorite', true, [500, 500], true, 1],
+  ['the first and last of three taps', true, [500, 200, 500], true, 1],
+])(
+  'if the server refuses %s, the heart ends as it is saved (before: %s)',
+  async (_, before, statuses, after, reports) => {
+    signIn('favorites')
+    writeOwned('favorites', 'usr-1', { products: before ? ['a'] : [], machines: [] })
+    const { asked, send } = stubCalls()
+    const { result } = show(product('a'))
+    for (const _tap of statuses) act(() => result.current.toggle())
+    const tapped = result.current.isFavorite
+    for (const [index, status] of statuses.entries()) {
+      await waitFor(() => expect(asked).toHaveLength(index + 1))
+      expect([result.current.isFavorite, failed.mock.calls]).toEqual([tapped, []])
+      const data = asked[index]?.startsWith('PUT') ? favorite : null
+      await send(status === 200 ? { code: '200', data } : { code: 'SERVER_5000', message: 'No.' }, status)
+    }
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(reports))
+    expect(result.current.isFavorite).toBe(after)
+  },
+)
 
 test('a heart that fails after a sign-out does not become the next customer’s', async () => {
   signIn('favorites')
