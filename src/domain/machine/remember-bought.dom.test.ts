@@ -67,11 +67,18 @@ test.each([
   expect(firstIds(favorites, bought)).toEqual(ids),
 )
 
-test('a disabled feature stores nothing, and its records are not used (§2.26)', () => {
-  const off = ['buyAgain', 'favorites'].map((name) =>
-    vi.spyOn(config.features, name as 'buyAgain', 'get').mockReturnValue(false),
-  )
+test('a disabled feature stores no product, only that there was a purchase, and its records are not used (§2.26)', () => {
+  const turnOff = (name: 'avoiding' | 'buyAgain' | 'favorites') =>
+    vi.spyOn(config.features, name, 'get').mockReturnValue(false)
+  const off = [turnOff('buyAgain'), turnOff('favorites')]
+  buy()
+  expect(remembered()).toEqual([null, null])
   buy(['chips', 0])
-  expect([remembered(), firstIds({ products: ['a'] }, { ids: ['b'] })]).toEqual([[null, null], []])
+  expect([remembered(), firstIds({ products: ['a'] }, { ids: ['b'] })]).toEqual([[[], null], []])
+  clearExcept([])
+  signIn('usr-1')
+  off.push(turnOff('avoiding'))
+  buy(['chips', 0])
+  expect(remembered()).toEqual([null, null])
   for (const each of off) each.mockRestore()
 })

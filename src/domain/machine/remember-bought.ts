@@ -16,10 +16,19 @@ export const usualKey = (id: string, ingredientId?: string) => (ingredientId ? `
 
 const isOf = (id: string, key: string) => `${key} `.startsWith(`${id} `)
 
-/** Stores what the owner bought at any machine, latest first, so that it shows without a request (bought-before.ts). */
+/**
+ * Stores what the owner bought at any machine, latest first, so that it shows without a request (bought-before.ts).
+ * Without that feature, stores only that they bought: what is said before the first purchase (AvoidDialog.tsx) is not
+ * said again.
+ */
 export function rememberBought(owner: string, all: readonly Bought[]) {
   const bought = all.filter(({ id }) => id)
-  if (bought.length === 0 || !config.features.buyAgain) return
+  const { avoiding, buyAgain } = config.features
+  if (bought.length === 0) return
+  if (!buyAgain) {
+    if (avoiding && !readOwned('boughtBefore', owner)) writeOwned('boughtBefore', owner, { ids: [] })
+    return
+  }
   const latest = new Map(bought.map((each) => [each.id, each] as const).reverse())
   const ids = [...new Set([...bought.map(({ id }) => id), ...(readOwned('boughtBefore', owner)?.ids ?? [])])].slice(
     0,

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
+import { rememberBought } from '#domain/machine/remember-bought.ts'
 import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
+import { config } from '#shared/config.ts'
 import type { Minor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { write } from '#shared/storage/storage.ts'
@@ -143,27 +145,31 @@ test('says at the button that what doesn’t come out is paid back (§4.19)', as
   expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/money back/)
 })
 
-test('before the first purchase of something that a list would ask about, a phone without any says so (§2.22)', async () => {
-  serve(() => ({ payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }))
-  signInAs('gst-1', true)
-  const { product } = sampleLine()
-  const { quote } = sampleCheckout()
-  const props = { quote, stage: 'idle', expected: 70_00 as Minor, isPriceOld: false, onPay: () => {} } as const
-  const isSaid = () => screen.queryByText(/^No allergies are set on this device/) !== null
-  const withAllergens = (allergens: string[], is_veg = true) => [
-    sampleLine({ product: { ...product, allergens, is_veg } }),
-  ]
-  const { rerender } = show(<PayForm {...props} lines={withAllergens([])} />)
-  await screen.findByRole('button', { name: /^Pay .70/ })
-  expect(isSaid()).toBe(false)
-  rerender(<PayForm {...props} lines={withAllergens(['wheat'])} />)
-  expect(isSaid()).toBe(true)
-  rerender(<PayForm {...props} lines={withAllergens([], false)} />)
-  expect(isSaid()).toBe(true)
-  // Below the methods, which are the step after the sum.
-  const note = screen.getByText(/^No allergies are set on this device/)
-  const last = screen.getAllByRole('radio').at(-1) as HTMLElement
-  expect(last.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  act(() => void writeOwned('boughtBefore', 'gst-1', { ids: ['prd-chips'] }))
-  expect(isSaid()).toBe(false)
-})
+test.each([true, false])(
+  'before the first purchase of something that a list would ask about, a phone without any says so (§2.22; products offered again: %s)',
+  async (isOn) => {
+    vi.spyOn(config.features, 'buyAgain', 'get').mockReturnValue(isOn)
+    serve(() => ({ payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }))
+    signInAs('gst-1', true)
+    const { product } = sampleLine()
+    const { quote } = sampleCheckout()
+    const props = { quote, stage: 'idle', expected: 70_00 as Minor, isPriceOld: false, onPay: () => {} } as const
+    const isSaid = () => screen.queryByText(/^No allergies are set on this device/) !== null
+    const withAllergens = (allergens: string[], is_veg = true) => [
+      sampleLine({ product: { ...product, allergens, is_veg } }),
+    ]
+    const { rerender } = show(<PayForm {...props} lines={withAllergens([])} />)
+    await screen.findByRole('button', { name: /^Pay .70/ })
+    expect(isSaid()).toBe(false)
+    rerender(<PayForm {...props} lines={withAllergens(['wheat'])} />)
+    expect(isSaid()).toBe(true)
+    rerender(<PayForm {...props} lines={withAllergens([], false)} />)
+    expect(isSaid()).toBe(true)
+    // Below the methods, which are the step after the sum.
+    const note = screen.getByText(/^No allergies are set on this device/)
+    const last = screen.getAllByRole('radio').at(-1) as HTMLElement
+    expect(last.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    act(() => rememberBought('gst-1', [{ id: 'prd-chips', count: 0 }]))
+    expect(isSaid()).toBe(false)
+  },
+)

@@ -121,7 +121,7 @@ export const localKeys = {
   /** The owner has been asked for a name. */
   profileShownTo: z.object({ owner }),
   recentMachines: z.array(knownMachine),
-  /** Product ids, latest first. */
+  /** The customer has bought. Product ids, latest first; none if these are not offered again. */
   boughtBefore: z.object({ owner, ids: z.array(text) }),
   /** The last customization of each product bought (domain/machine/remember-bought.ts). */
   usualCounts: z.object({ owner, counts: z.record(text, z.int()) }),
