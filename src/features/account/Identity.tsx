@@ -24,7 +24,7 @@ export function Identity() {
           {initials(first_name, last_name) || <IconUser size="1.75rem" />}
         </span>
         <span className={styles.names}>
-          <h2>{name || number}</h2>
+          <h2>{name || <bdi dir="ltr">{number}</bdi>}</h2>
           {name && number && <span dir="ltr">{number}</span>}
         </span>
         <Button component={Link} to={paths.profile} variant="default">

@@ -71,6 +71,7 @@ export function ProfileEditor({ profile: latest, onDone }: Props) {
       <Field
         id="phone"
         label={texts.profile.phone}
+        dir="ltr"
         hint={texts.profile.hints.phone}
         error={null}
         value={`${profile.country_code} ${profile.phone}`.trim()}
