@@ -1,11 +1,6 @@
 /** The language of the last page, kept for messages that arrive while no page is open. */
 import { inApp } from '#shared/base.ts'
 
-declare global {
-  /** Only in the service worker, which has no document. */
-  var pageLanguage: string | undefined
-}
-
 const cacheName = 'language'
 const address = inApp('/language')
 

@@ -9,11 +9,7 @@ export function chooseLanguage(stored: string | null): string {
   return wanted.map((tag) => tag && closestTag(tag, languages)).find(Boolean) || languages[0] || 'en'
 }
 
-/** The page's first script sets it on the document. The service worker has no document, but knows the last page's. */
-export const language = (): string =>
-  Reflect.get(globalThis, 'document')?.documentElement.lang ||
-  Reflect.get(globalThis, 'pageLanguage') ||
-  chooseLanguage(null)
+export const language = (): string => globalThis.pageLanguage || chooseLanguage(null)
 
 /** For numbers and dates: the page's language in the configured region. */
 export const locale = () => localeOf(language(), config.locale)

@@ -1,6 +1,5 @@
 /**
- * The only globals: what the page's first script, which is no module of the app, shares with it. The service worker's is
- * in src/service-worker/page-language.ts.
+ * The only globals: what the page's first script, which is no module of the app, shares with it.
  */
 import type { Early, EarlyResponse } from './api/early-response.ts'
 import type { Config } from './configuration/schema.ts'
@@ -10,6 +9,11 @@ declare global {
   var settings: Config
   /** Unless the page has them: the settings that the first script requests. */
   var pendingSettings: Promise<Config>
+  /**
+   * Set by the first script; in the service worker, the last page's. The document's `lang` is the same at first, but
+   * browsers change it when they translate the page.
+   */
+  var pageLanguage: string | undefined
   /** The products that the first script has requested. */
   var early: Early | undefined
   /** The order whose payment has come back to this page, likewise. */

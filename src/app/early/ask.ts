@@ -9,12 +9,13 @@ import './settle-settings.ts'
 import './language.ts'
 import { askOrder, askProducts } from '#shared/api/early-response.ts'
 import { config } from '#shared/config.ts'
+import { language } from '#shared/language.ts'
 import { record } from '#shared/storage/record.ts'
 import { machineOfPage } from './machine-of-page.ts'
 import { attemptOfPage } from './order-of-page.ts'
 import { appFile, firstTexts, otherTexts, payFiles, preload } from './preload.ts'
 
-const { lang } = document.documentElement
+const lang = language()
 
 try {
   const machine = machineOfPage()

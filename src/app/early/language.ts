@@ -1,12 +1,16 @@
-/** Writes the language and its direction into the page. */
+/** Chooses the page's language, and writes it and its direction into the document. */
 import { chooseLanguage } from '#shared/language.ts'
 import { directionOf } from '#shared/language-tags.ts'
 import { record } from '#shared/storage/record.ts'
 
-const page = document.documentElement
-try {
-  page.lang = chooseLanguage(record('language'))
-} catch {
-  page.lang = chooseLanguage(null)
+function chosen() {
+  try {
+    return chooseLanguage(record('language'))
+  } catch {
+    return chooseLanguage(null)
+  }
 }
-page.dir = directionOf(page.lang)
+
+const lang = chosen()
+globalThis.pageLanguage = lang
+Object.assign(document.documentElement, { lang, dir: directionOf(lang) })

@@ -16,9 +16,8 @@ const files = location.origin + inApp('/assets/')
 let hasFailed = false
 
 function textsOfPage() {
-  // The page has a direction once its language is known.
-  const { lang, dir } = document.documentElement
-  const wanted = dir ? [lang] : navigator.languages
+  const { pageLanguage } = globalThis
+  const wanted = pageLanguage ? [pageLanguage] : navigator.languages
   const tag = wanted.map((each) => closestTag(each, Object.keys(startFailedTexts))).find(Boolean) ?? 'en'
   return startFailedTexts[tag]
 }

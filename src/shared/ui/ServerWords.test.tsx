@@ -1,9 +1,7 @@
 import { render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noteLanguage } from '../api/server-language.ts'
 import { ServerWords } from './ServerWords.tsx'
-
-afterEach(() => document.documentElement.removeAttribute('lang'))
 
 test.each([
   ['hi', 'en', 'en'],
@@ -13,7 +11,7 @@ test.each([
   ['de', '', 'en'],
   ['ar', 'en', 'en'],
 ])('on a page in %s, words that the server sent as “%s” have the language %s', (page, sent, lang) => {
-  document.documentElement.lang = page
+  vi.stubGlobal('pageLanguage', page)
   noteLanguage(new Headers({ 'content-language': 'en' }))
   noteLanguage(new Headers({ 'content-language': sent }))
   const { container } = render(<ServerWords>10% off chips</ServerWords>)

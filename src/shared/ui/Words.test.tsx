@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noteLanguage } from '../api/server-language.ts'
 import { priceOf } from '../money/price.ts'
 import { texts } from '../texts/catalog.ts'
@@ -34,7 +34,7 @@ test.each([
   ['hi', ['10% off chips', 'en']],
   ['en', []],
 ])('in a sentence on a page in %s, the server’s English words are %j', (page, expected) => {
-  document.documentElement.lang = page
+  vi.stubGlobal('pageLanguage', page)
   noteLanguage(new Headers({ 'content-language': 'en' }))
   const { container } = render(<Words>{texts.cart.offerDropped({ title: '10% off chips' })}</Words>)
   expect(container.textContent).toBe('10% off chips no longer applies. We removed it.')
@@ -48,5 +48,3 @@ test.each([Words, ServerWords])('a text that a translator has replaced is replac
   rerender(<Component>All yours</Component>)
   expect(container.textContent).toBe('All yours')
 })
-
-afterEach(() => document.documentElement.removeAttribute('lang'))

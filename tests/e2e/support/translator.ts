@@ -1,6 +1,7 @@
 /**
- * Runs in the page: does to each text what the translation of Chrome and Edge does, but keeps the words. So what a test
- * reads is what a customer would, and a text that React changed in vain is still the old one.
+ * Runs in the page: does to each text, and to the page's language, what the translation of Chrome and Edge does, but
+ * keeps the words. So what a test reads is what a customer would, and a text that React changed in vain is still the old
+ * one.
  */
 export function translator() {
   const skipped = 'script, style, noscript, textarea, svg, font, [translate="no"]'
@@ -19,6 +20,7 @@ export function translator() {
   const start = () => {
     // A picture has no body.
     if (!document.body) return
+    document.documentElement.lang = 'fr'
     translate(document.body)
     new MutationObserver((changes) => {
       for (const { addedNodes, type, target } of changes) {

@@ -1,15 +1,13 @@
 import { render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { itemRow } from '#domain/order/bill.ts'
 import { sampleItem } from '#domain/order/order.sample.ts'
 import { taxRows } from '#domain/order/taxes.ts'
 import { noteLanguage } from '#shared/api/server-language.ts'
 import { AmountRows } from '#shared/ui/AmountRows.tsx'
 
-afterEach(() => document.documentElement.removeAttribute('lang'))
-
 test('the server’s words in a label have their language', () => {
-  document.documentElement.lang = 'hi'
+  vi.stubGlobal('pageLanguage', 'hi')
   noteLanguage(new Headers({ 'content-language': 'en' }))
   const tax = { name: 'Sales tax', rate: 5, amount: 2, included: true }
   const rows = [itemRow(sampleItem(), 'INR'), ...taxRows({ taxes: [tax], currency: 'INR' })]

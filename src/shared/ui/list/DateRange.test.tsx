@@ -1,10 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '../render.sample.tsx'
 
 test('the calendar is in the page’s language, with the week of its region', async () => {
-  document.documentElement.lang = 'de'
-  onTestFinished(() => document.documentElement.removeAttribute('lang'))
+  vi.stubGlobal('pageLanguage', 'de')
   const { DateRange } = await import('./DateRange.tsx')
   show(<DateRange from="2026-03-02" to="2026-03-08" onChange={() => {}} />)
   fireEvent.click(screen.getByRole('button', { name: /Dates/ }))
