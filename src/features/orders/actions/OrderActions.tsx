@@ -41,8 +41,11 @@ export const actionInBar = ({ actions }: Ending) => actions.find((each) => each 
 const later = ({ stage }: Ending): OrderAction[] =>
   stage === 'dispensed' ? ['rate', 'order-again', 'details'] : ['rate', 'order-again']
 
-/** The way on is below the small buttons. */
-const placeOf = (action: OrderAction) => Number(action === 'shop')
+/** The main action, the way on, then the small buttons. */
+function placeOf(action: OrderAction, main: OrderAction | undefined) {
+  if (action === main) return 0
+  return action === 'shop' ? 1 : 2
+}
 
 /** The machine is done: what isn't the main action is small. */
 const done: readonly Stage[] = ['dispensed', 'partly', 'failed', 'released']
@@ -63,7 +66,7 @@ export function OrderActions({ without = [], isLeftAlone = false, hasBar = false
   const hidden = isLeftAlone ? [...without, ...later(ending)] : without
   const shown = ending.actions.filter((action) => !hidden.includes(action))
   const first = shown.find((action) => action !== 'rate')
-  if (isLeftAlone) shown.sort((a, b) => placeOf(a) - placeOf(b))
+  if (isLeftAlone) shown.sort((a, b) => placeOf(a, first) - placeOf(b, first))
   const waiting = useOtherWaitingOrder(props)
   const button = (action: OrderAction) => (
     <OrderButton
