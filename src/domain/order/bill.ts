@@ -3,7 +3,6 @@ import { quoted } from '#shared/api/server-language.ts'
 import { formatMoney, type Minor, sum, times, toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { customizationText } from '../cart/customization.ts'
 import { addsUp } from '../cart/shares.ts'
 import { nameOfMethod } from '../payment/payment-methods.ts'
 import { isShort, moneyState, type Order, type OrderItem } from './order-state.ts'
@@ -107,13 +106,3 @@ export const refundableRows = ({ items, refundable_amount, currency }: Order): R
 /** The text “1 of 2 dispensed” if some of the item did not come out, otherwise false. */
 export const shortfallOf = (item: OrderItem): string | false =>
   isShort(item) && texts.orders.dispensedOf({ done: item.dispensed_quantity, total: item.quantity })
-
-/** An ordered item's choice in words; null if it was not customized. Older servers don't send the ingredient's name. */
-export function orderedCustomization({
-  custom_ingredients: [choice],
-  customized_ingredient,
-}: Pick<OrderItem, 'custom_ingredients' | 'customized_ingredient'>): string | null {
-  if (!choice) return null
-  const count = choice.selected_count
-  return customized_ingredient ? customizationText(customized_ingredient, count) : texts.orders.customized({ count })
-}

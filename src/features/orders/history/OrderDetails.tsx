@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { billRows, costRows, itemRow, orderedCustomization, shortfallOf } from '#domain/order/bill.ts'
+import { orderedCustomization } from '#domain/cart/customization.ts'
+import { billRows, costRows, itemRow, shortfallOf } from '#domain/order/bill.ts'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending } from '#domain/order/endings.ts'
 import { isOver } from '#domain/order/finished.ts'
