@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productsResponse } from '../machine/products.sample.ts'
 import { deriveSlots, type Slot } from '../machine/slots.ts'
 import { lineOf } from './line.sample.ts'
-import { renamed, withoutClosed } from './renew-lines.ts'
+import { described, withoutClosed } from './renew-lines.ts'
 
 const [sample] = deriveSlots(productsResponse('chips').data) as [Slot]
 const available = { ...sample, isExpired: false, isBlocked: false, isStocked: true }
@@ -36,8 +36,19 @@ test('a cart that was filled in another language takes the machine’s names, an
     return { ...slot().product, id: 'cup', name, recipe_ingredients: [sugar] }
   }
   const lines = [{ ...lineOf('cup', 1), product: cup('Espresso', 'Sugar', 3) }, lineOf('unknown', 1)]
-  const renamedTo = (product: Slot['product']) => renamed(lines, [{ ...slot(), product }])
+  const renamedTo = (product: Slot['product']) => described(lines, [{ ...slot(), product }])
   for (const name of ['Espresso', 'एस्प्रेसो'])
     expect(renamedTo(cup(name, 'चीनी', 1))).toEqual([{ ...lines[0], product: cup(name, 'चीनी', 3) }, lines[1]])
   expect(renamedTo(cup('Espresso', 'Sugar', 1))).toBe(lines)
+})
+
+test('a cart that was filled days ago is asked about by what the machine says of its products now', () => {
+  const [line] = [lineOf('chips', 1)]
+  const now = { ...slot().product, id: 'chips', name: 'chips', allergens: ['nuts'], is_veg: false, min_age: 18 }
+  const [shown] = described([line], [{ ...slot(), product: { ...now, mrp: 99 } }])
+  expect(shown?.product).toMatchObject({ allergens: ['nuts'], is_veg: false, min_age: 18, mrp: 35 })
+  // A server that no longer says it takes no mark away.
+  const before = { ...line, product: { ...line.product, allergens: ['nuts'] } }
+  const unsaid = { ...slot().product, id: 'chips', name: 'chips' }
+  expect(described([before], [{ ...slot(), product: unsaid }])[0]?.product.allergens).toEqual(['nuts'])
 })

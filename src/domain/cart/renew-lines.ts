@@ -4,7 +4,7 @@ import type { ApiError } from '#shared/api/errors.ts'
 import { neverFresh } from '#shared/api/query-client.ts'
 import { read } from '#shared/storage/storage.ts'
 import { shelfOf, stateOf } from '../machine/shelf.ts'
-import { cardKey, type Slot } from '../machine/slots.ts'
+import { cardKey, type Product, type Slot } from '../machine/slots.ts'
 import { cartLines, fillCart } from './cart-store.ts'
 import { type CartLine, renewed } from './lines.ts'
 
@@ -31,25 +31,33 @@ export function withoutClosed(lines: readonly CartLine[], slots: readonly Slot[]
     : lines
 }
 
+/** What a product is, as far as the server says. Its price and what its recipe allows are the server's to refuse. */
+const factsOf = ({ name, allergens, is_veg, ingredients, min_age }: Product) => ({
+  name,
+  ...(allergens && { allergens }),
+  ...(is_veg !== undefined && { is_veg }),
+  ...(ingredients && { ingredients }),
+  ...(min_age !== undefined && { min_age }),
+})
+
+const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
+
 /**
- * Lines with the machine's names for their products and ingredients, because the cart may have been filled in another
- * language. Returns the same array if nothing changes. Pure.
+ * Lines with what the machine says of their products now, and with its names for their ingredients: the cart may be days
+ * old, or filled in another language. Returns the same array if nothing changes. Pure.
  */
-export function renamed(lines: readonly CartLine[], slots: readonly Slot[]): readonly CartLine[] {
+export function described(lines: readonly CartLine[], slots: readonly Slot[]): readonly CartLine[] {
   const known = new Map(slots.map(({ product }) => [product.id, product]))
   const next = lines.map((line) => {
     const { product } = line
-    const { name, recipe_ingredients: now } = known.get(product.id) ?? product
-    const nameOf = new Map(now.map((each) => [each.ingredient_id, each.name]))
-    const isNew = ({ ingredient_id, name: before }: (typeof now)[number]) =>
-      (nameOf.get(ingredient_id) ?? before) !== before
-    if (name === product.name && !product.recipe_ingredients.some(isNew)) return line
-    // Only names: a recipe that allows less now is the server's to refuse, and is said then.
+    const now = known.get(product.id) ?? product
+    const nameOf = new Map(now.recipe_ingredients.map((each) => [each.ingredient_id, each.name]))
     const recipe_ingredients = product.recipe_ingredients.map((each) => ({
       ...each,
       name: nameOf.get(each.ingredient_id) ?? each.name,
     }))
-    return { ...line, product: { ...product, name, recipe_ingredients } }
+    const isAsBefore = isSame(factsOf(now), factsOf(product)) && isSame(recipe_ingredients, product.recipe_ingredients)
+    return isAsBefore ? line : { ...line, product: { ...product, ...factsOf(now), recipe_ingredients } }
   })
   return next.some((line, index) => line !== lines[index]) ? next : lines
 }

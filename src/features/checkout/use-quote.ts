@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useRef } from 'react'
 import { cartLines, fillCart, useCartLines } from '#domain/cart/cart-store.ts'
 import { type CartLine, countOf, wantedOf } from '#domain/cart/lines.ts'
-import { isOutdated, renamed, renewLines, withoutClosed } from '#domain/cart/renew-lines.ts'
+import { described, isOutdated, renewLines, withoutClosed } from '#domain/cart/renew-lines.ts'
 import { useFittingOffer } from '#domain/cart/use-cart-offer.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { deriveSlots } from '#domain/machine/slots.ts'
@@ -37,7 +37,7 @@ function recheckStock() {
   )
 }
 
-/** Marks lines that the machine has closed, and takes its names. The quote uses the same response of the machine. */
+/** Marks lines that the machine has closed, and takes what it says of their products. The quote uses the same response of the machine. */
 function useClosedSlots(machineId: string | undefined, lines: readonly CartLine[]) {
   const { data } = useGetMachineProducts(
     { machineId: machineId ?? '' },
@@ -49,7 +49,7 @@ function useClosedSlots(machineId: string | undefined, lines: readonly CartLine[
     // The cart as it is now: an earlier effect may have changed it.
     const stored = cartLines()
     const slots = deriveSlots(machine)
-    const known = renamed(withoutClosed(stored, slots), slots)
+    const known = described(withoutClosed(stored, slots), slots)
     if (known !== stored && lines.length > 0) fillCart(known)
   }, [machine, lines])
 }
