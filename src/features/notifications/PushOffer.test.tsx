@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
+import { writeOwned } from '#shared/storage/owned.ts'
 import { read } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { PushOffer } from './PushOffer.tsx'
@@ -33,4 +34,22 @@ test('on an iPhone, a guest is not sent to an app that would not know the order'
   signInAs('gst-1', true)
   show(<PushOffer about="refund" />)
   expect(screen.queryByText(/Add to Home Screen/)).toBeNull()
+})
+
+test.each([
+  ['granted', false],
+  ['default', true],
+])('a browser that is registered, and whose permission is “%s”, is asked again: %s', (permission, isAsked) => {
+  Object.assign(config.push, { vapidKey: 'key' })
+  const own = { languages: ['en'], onLine: true, userAgent: 'Chrome', serviceWorker: { ready: new Promise(() => {}) } }
+  vi.stubGlobal('navigator', own)
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission })
+  signInAs('usr-1')
+  writeOwned('pushRegistration', 'usr-1', {
+    ...{ token: 't', createTime: Date.now(), vapidKey: 'key', reportedFor: 'usr-1' },
+    subscription: { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' },
+  })
+  show(<PushOffer about="stock" />)
+  expect(screen.queryByRole('button', { name: 'Notify me' }) !== null).toBe(isAsked)
 })

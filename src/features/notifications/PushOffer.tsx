@@ -20,11 +20,13 @@ interface Props {
 
 /** Offers push notifications while the customer waits. The permission prompt opens only if the customer accepts. */
 export function PushOffer({ about, onBlocked }: Props) {
-  const [isBlocked] = useState(() => canPush() && Notification.permission === 'denied')
+  const [permission] = useState(() => (canPush() ? Notification.permission : 'default'))
   const [stage, setStage] = useState<Stage>('offered')
   const [isDismissed, setDismissed] = useState(false)
   const { userId, kind } = useSession()
-  const isRegistered = useOwned('pushRegistration', userId) !== null
+  const record = useOwned('pushRegistration', userId)
+  // The browser, or the customer, may have taken the permission back since.
+  const isRegistered = record !== null && permission === 'granted'
   const isPostponed = useStored('hasPutOffPush')
   // A restock alert is useless without messages, so it asks again.
   const isPutOff = about !== 'stock' && isPostponed
@@ -35,15 +37,16 @@ export function PushOffer({ about, onBlocked }: Props) {
   // A guest's order would be unknown to the app on the home screen, which has a storage of its own.
   if (!canPush() && canPushOnceInstalled() && kind === 'registered' && !isPutOff && !isDismissed)
     return <InstallHint onPutOff={putOff} />
-  if (!canPush() || isBlocked || isPutOff || isDismissed || (isRegistered && stage === 'offered')) return null
+  if (!canPush() || permission === 'denied' || isPutOff || isDismissed || (isRegistered && stage === 'offered'))
+    return null
 
   const answer = async () => {
     setStage('asking')
-    const permission = await Notification.requestPermission()
-    if (permission === 'denied') {
+    const answered = await Notification.requestPermission()
+    if (answered === 'denied') {
       setStage('blocked')
       onBlocked?.()
-    } else if (permission === 'default') setStage('offered')
+    } else if (answered === 'default') setStage('offered')
     else setStage((await registerForPush(userId)) ? 'accepted' : 'failed')
   }
 
