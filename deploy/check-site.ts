@@ -7,6 +7,7 @@ import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts
 import { missingLanguages } from '../src/shared/configuration/offered-languages.ts'
 import { builtSettingsIn, catalogsIn } from '../src/shared/configuration/page.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
+import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
 import { unmetNeeds } from '../src/shared/configuration/unmet-needs.ts'
 import { routes } from '../src/shared/paths.ts'
 import { resultRoutes } from '../src/shared/result-routes.ts'
@@ -103,7 +104,11 @@ async function readConfig(get: Get, page: SiteResponse): Promise<{ findings: str
   const merged = merge(builtSettingsIn(page.text), file)
   const invalid = problemsIn(Config, merged)
   const config = z.parse(Config, invalid.length > 0 ? {} : merged)
-  const warnings = [...missingLanguages(config.languages, catalogsIn(page.text)), ...unmetNeeds(config)]
+  const warnings = [
+    ...unknownSettings(merged),
+    ...missingLanguages(config.languages, catalogsIn(page.text)),
+    ...unmetNeeds(config),
+  ]
   return { findings: [...invalid, ...warnings].map((problem) => `config.json: ${problem}`), config }
 }
 

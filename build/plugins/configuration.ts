@@ -8,6 +8,7 @@ import type { Connect, Plugin } from 'vite'
 import { parseJsonFile } from '../../src/shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '../../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from '../../src/shared/configuration/page.ts'
+import { unknownSettings } from '../../src/shared/configuration/unknown-settings.ts'
 import { unmetNeeds } from '../../src/shared/configuration/unmet-needs.ts'
 import { lawfulSettings } from '../lawful-settings.ts'
 import { builtSettings } from '../settings.ts'
@@ -30,8 +31,13 @@ const report = (problems: string[]) => {
   for (const problem of problems) console.error(`config.json: ${problem}`)
 }
 
-const reportAll = ({ problems, warnings, settings }: ReturnType<typeof configure>) =>
-  report([...problems, ...warnings, ...unmetNeeds(settings)])
+/** Puts the settings into the page, and says what is wrong with them. */
+function configured(page: string, built: Parameters<typeof configure>[1], file: unknown): string {
+  const { problems, warnings, settings, page: next } = configure(page, built, file)
+  const unknown = isObject(file) ? unknownSettings(merge(built, file)) : []
+  report([...problems, ...unknown, ...warnings, ...unmetNeeds(settings)])
+  return next
+}
 
 /** Null for invalid JSON: the page says that the file must be an object, and the terminal says where the error is. */
 function parsed(text: string): unknown {
@@ -86,9 +92,7 @@ export function configuration(readConfig: (folder: string) => unknown, catalogs:
       handler(html) {
         const page = html.replace('id="config"', `id="config" data-catalogs="${catalogs.join(' ')}"`)
         if (isBuild) return withBuiltSettings(page, builtSettings)
-        const configured = configure(page, builtSettings, readConfig(root))
-        reportAll(configured)
-        return configured.page
+        return configured(page, builtSettings, readConfig(root))
       },
     },
     generateBundle() {
@@ -100,11 +104,9 @@ export function configuration(readConfig: (folder: string) => unknown, catalogs:
       middlewares.use((request, response, next) => {
         if (!isPage(request)) return next()
         const built = readFileSync(join(folder, 'index.html'), 'utf8')
-        const configured = configure(built, builtSettingsIn(built), readConfig(folder))
-        reportAll(configured)
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.setHeader('cache-control', 'no-cache')
-        response.end(configured.page)
+        response.end(configured(built, builtSettingsIn(built), readConfig(folder)))
       })
     },
   }

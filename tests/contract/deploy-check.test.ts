@@ -55,8 +55,8 @@ test('deploy:check reports a page that something on the way changes', async () =
   server.close()
 })
 
-test('deploy:check reports a setting of the law that lacks another', async () => {
-  const settings = { law: { bindingOrder: true }, seller: { name: 'Chai Pvt Ltd' } }
+test('deploy:check reports a setting of the law that lacks another, and one that doesn’t exist', async () => {
+  const settings = { law: { bindingOrder: true, bindingOrders: true }, seller: { name: 'Chai Pvt Ltd' } }
   const server = createServer(({ url }, response) => {
     const isConfig = url?.startsWith('/config.json')
     response.setHeader('content-type', isConfig ? 'application/json' : 'text/html')
@@ -69,4 +69,5 @@ test('deploy:check reports a setting of the law that lacks another', async () =>
   expect(findings).toContainEqual(
     'config.json: law.bindingOrder needs seller.address, to name the seller beside the order button.',
   )
+  expect(findings).toContainEqual('config.json: law.bindingOrders is not a setting. See docs/configuration.md.')
 })
