@@ -26,11 +26,12 @@ const minute = 60_000
 /** A time of the week, in minutes since Monday 0:00. */
 export interface WeekTime {
   minutes: number
+  /** Its day goes without saying. */
   isToday: boolean
 }
 
 /** Formats the time of the day alone. */
-export const formatClock = ({ minutes }: WeekTime) => clock().format(monday + minutes * minute)
+const formatClock = ({ minutes }: WeekTime) => clock().format(monday + minutes * minute)
 /** Formats the day, too, unless it is today. */
 export const formatWeekdayClock = (time: WeekTime) =>
   time.isToday ? formatClock(time) : weekdayClock().format(monday + time.minutes * minute)

@@ -69,7 +69,14 @@ test('opening hours are exact to the minute, on any day and in any order', () =>
     isOpen: false,
     at: onAnotherDay(3 * day + 9 * 60),
   })
-  expect(at('2026-11-04T12:00', ['Wednesday', '00:00', '00:00'])).toEqual({ isOpen: true, at: onAnotherDay(3 * day) })
+  expect(at('2026-11-04T12:00', ['Wednesday', '00:00', '00:00'])).toEqual({ isOpen: true, at: today(3 * day) })
+})
+
+test('the day on which a place closes goes without saying only within 24 hours', () => {
+  const untilThursday = (clock: string) =>
+    at(`2026-11-04T${clock}`, ['Wednesday', '00:00', '00:00'], ['Thursday', '00:00', '22:00'])?.at
+  expect(untilThursday('21:59')).toEqual(onAnotherDay(3 * day + 22 * 60))
+  expect(untilThursday('22:01')).toEqual(today(3 * day + 22 * 60))
 })
 
 test('hours of unknown days are ignored; without any others the result is undefined', () => {

@@ -60,7 +60,8 @@ export function openingAt({ spans, time_zone }: OpeningHours, now: Date): Openin
   for (const { start, end } of all.toSorted((a, b) => a.start - b.start)) if (start <= until && end > until) until = end
   if (until - minute >= week) return { isOpen: true }
   const dayOf = (each: number) => Math.floor(each / minutesPerDay)
-  const timeOf = (each: number) => ({ minutes: each % week, isToday: dayOf(each) === dayOf(minute) })
-  if (until > minute) return { isOpen: true, at: timeOf(until) }
-  return { isOpen: false, at: timeOf(Math.min(...all.flatMap(({ start }) => (start > minute ? start : [])))) }
+  // Until 2 am is clear without its day.
+  if (until > minute) return { isOpen: true, at: { minutes: until % week, isToday: until - minute < minutesPerDay } }
+  const from = Math.min(...all.flatMap(({ start }) => (start > minute ? start : [])))
+  return { isOpen: false, at: { minutes: from % week, isToday: dayOf(from) === dayOf(minute) } }
 }

@@ -2,7 +2,7 @@ import { distance } from '#domain/machine/distance.ts'
 import { type Opening, openingAt } from '#domain/machine/opening.ts'
 import { isOn } from '#domain/session/features.ts'
 import { useDate } from '#shared/dates/use-date.ts'
-import { formatClock, formatDistance, formatShortWeekdayClock } from '#shared/measures.ts'
+import { formatDistance, formatShortWeekdayClock } from '#shared/measures.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Facts } from '#shared/ui/Facts.tsx'
@@ -30,7 +30,7 @@ export function PlaceFacts({ machine: { location, opening_hours }, isOffline }: 
 
   function openingTexts({ isOpen, at }: Opening) {
     if (at === undefined) return [texts.places.open]
-    if (isOpen) return [texts.places.openUntil({ time: formatClock(at) })]
+    if (isOpen) return [texts.places.openUntil({ time: formatShortWeekdayClock(at) })]
     return [texts.places.closed, texts.places.opens({ time: formatShortWeekdayClock(at) })]
   }
 }
