@@ -28,12 +28,17 @@ export function Total({ lines, quote, expectedDiscount, isPriceOld, isReducedAbo
   const toPay = priced ? toMinor(priced.net_payable_amount) : ((goods + deposit - discount) as Minor)
   const amount = (money: Minor) => formatMoney(money, quote?.currency)
   const taxes = priced ? taxRows(priced) : []
+  // Without the discount, the tax would be higher, too: only the server knows by how much.
   const addsTax = priced?.taxes?.some(({ included }) => !included) ?? false
   const note = isInclusive(priced ?? {}) ? texts.checkout.taxesIncluded : ''
   return (
     <dl className={styles.sums} aria-busy={isPriceOld}>
       {(isListed || deposit > 0 || addsTax) && (
-        <Sum label={texts.checkout.subtotal} amount={amount(isListed ? goods : ((goods - discount) as Minor))} />
+        <Sum
+          label={texts.checkout.subtotal}
+          amount={amount(isListed ? goods : ((goods - discount) as Minor))}
+          before={amount(goods)}
+        />
       )}
       {isListed && <Sum label={texts.checkout.discount} amount={amount(-discount as Minor)} kind="discount" />}
       {deposit > 0 && <Sum label={texts.checkout.deposit} amount={amount(deposit)} />}
@@ -43,7 +48,7 @@ export function Total({ lines, quote, expectedDiscount, isPriceOld, isReducedAbo
       <Sum
         label={texts.checkout.toPay}
         amount={amount(toPay)}
-        before={isListed ? undefined : amount((toPay + discount) as Minor)}
+        before={isListed || addsTax ? undefined : amount((toPay + discount) as Minor)}
         kind="total"
         note={note}
       />
