@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { closestTag } from '#shared/language-tags.ts'
@@ -17,9 +18,12 @@ function notice(): string | undefined {
 /** Replaces the shop while the maintenance notice is set. Orders, refunds and help stay available. */
 export function MaintenanceScreen() {
   return (
-    <Screen title={texts.maintenance.title}>
-      <EmptyState hint={notice() ?? ''} />
-      <Action onClick={() => window.location.reload()}>{texts.shared.tryAgain}</Action>
+    <Screen title={texts.maintenance.title} hasOwnTitle>
+      <EmptyState title={texts.maintenance.title} hint={notice() ?? ''} isScreen>
+        <Button size="lg" mt="xs" onClick={() => window.location.reload()}>
+          {texts.shared.tryAgain}
+        </Button>
+      </EmptyState>
       <Action rank="quiet" to={paths.orderHistory}>
         {texts.shared.yourOrders}
       </Action>

@@ -5,7 +5,6 @@ import { texts } from '#shared/texts/catalog.ts'
 type Product = components['schemas']['Product']
 type Ingredient = components['schemas']['RecipeIngredient']
 type IngredientMode = components['schemas']['IngredientMode']
-type OrderItem = components['schemas']['OrderItem']
 
 export interface Choice {
   mode: IngredientMode
@@ -39,14 +38,4 @@ export const customizationText = (
 export function describeCustomization(product: Pick<Product, 'recipe_ingredients'>, count: number): string | null {
   const ingredient = customizable(product)
   return ingredient ? customizationText(ingredient, count) : null
-}
-
-/** An ordered item's choice in words; null if it was not customized. Older servers don't send the ingredient's name. */
-export function orderedCustomization({
-  custom_ingredients: [choice],
-  customized_ingredient,
-}: Pick<OrderItem, 'custom_ingredients' | 'customized_ingredient'>): string | null {
-  if (!choice) return null
-  const count = choice.selected_count
-  return customized_ingredient ? customizationText(customized_ingredient, count) : texts.orders.customized({ count })
 }

@@ -3,8 +3,9 @@ import type { components } from '#generated/types.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import type { Shelf, ShelfItem } from '../machine/shelf.ts'
 import { cardKey } from '../machine/slots.ts'
-import { customizable, describeCustomization, orderedCustomization } from './customization.ts'
+import { customizable, describeCustomization } from './customization.ts'
 import { type CartLine, merged } from './lines.ts'
+import { orderedCustomization } from './ordered-customization.ts'
 
 type OrderItem = Pick<
   components['schemas']['OrderItem'],

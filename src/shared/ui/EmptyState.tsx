@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { DrawingName } from './Drawing.tsx'
+import { ScreenTitle } from './Screen.tsx'
 import styles from './State.module.css'
 import { StateDrawing } from './StateDrawing.tsx'
 import { Words } from './Words.tsx'
@@ -12,19 +14,26 @@ interface Props {
   title?: string
   hint?: string
   action?: { label: string; to: string }
+  /** The title is the screen's. */
+  isScreen?: boolean
+  /** A button in place of `action`. */
+  children?: ReactNode
 }
 
 /** Says that there is nothing to show, and what the customer can do. */
-export function EmptyState({ drawing = 'machine', title, hint, action }: Props) {
+export function EmptyState({ drawing = 'machine', title, hint, action, isScreen = false, children }: Props) {
   const waiting = useWaitingOrder(action?.to ?? '')
   return (
     <section className={styles.state}>
       <StateDrawing name={drawing} />
-      {title && (
-        <h2>
-          <Words>{title}</Words>
-        </h2>
-      )}
+      {title &&
+        (isScreen ? (
+          <ScreenTitle>{title}</ScreenTitle>
+        ) : (
+          <h2>
+            <Words>{title}</Words>
+          </h2>
+        ))}
       {hint && (
         <p>
           <Words>{hint}</Words>
@@ -35,6 +44,7 @@ export function EmptyState({ drawing = 'machine', title, hint, action }: Props) 
           <Words>{waiting?.label ?? action.label}</Words>
         </Button>
       )}
+      {children}
     </section>
   )
 }

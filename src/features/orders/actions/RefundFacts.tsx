@@ -8,11 +8,17 @@ import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import styles from './RefundFacts.module.css'
 
+interface Props {
+  refund: RefundTrack
+  /** Its steps say when the money is expected. */
+  isDayAbove?: boolean | undefined
+}
+
 /** A refund's destination, expected day and bank reference, as far as the server knows them. */
-export function RefundFacts({ refund }: { refund: RefundTrack }) {
+export function RefundFacts({ refund, isDayAbove = false }: Props) {
   const { destination, expected_on, bank_reference, status } = refund
   const now = useDate()
-  const isExpected = expected_on !== undefined && status === 'Initiated'
+  const isExpected = expected_on !== undefined && status === 'Initiated' && !isDayAbove
   return (
     <>
       {isLate(refund, now) && <Alert color="yellow">{texts.refundTrack.late}</Alert>}

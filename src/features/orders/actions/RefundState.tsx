@@ -4,6 +4,7 @@ import type { Order } from '#domain/order/order-state.ts'
 import { type RefundTrack, stepsOf as stagesOf } from '#domain/order/refund-track.ts'
 import { isOn } from '#domain/session/features.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
+import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { AmountRows } from '#shared/ui/AmountRows.tsx'
@@ -28,7 +29,8 @@ export function RefundState({ refund, items, currency: ordered }: Props) {
   const currency = refund.currency ?? ordered
   const title = texts.orders.refunded({ amount: priceOf(refund.amount, currency) })
   const isTracked = isOn('refundTracking')
-  const steps = isTracked && refund.stages?.length ? stageRows(refund) : stepsOf(refund)
+  const stages = isTracked && refund.stages?.length ? stagesOf(refund) : undefined
+  const steps = stages ? stageRows(stages, refund) : stepsOf(refund)
   const isFailed = refund.status === 'Failed'
   return (
     <Panel title={title} className={styles.refund}>
@@ -40,7 +42,7 @@ export function RefundState({ refund, items, currency: ordered }: Props) {
         )}
         {steps ? <Steps label={title} steps={steps} /> : !isFailed && <p>{texts.orderActions.otherRefund}</p>}
         {isFailed && <Alert color="red">{texts.orderActions.refundFailed}</Alert>}
-        {isTracked && <RefundFacts refund={refund} />}
+        {isTracked && <RefundFacts refund={refund} isDayAbove={stages?.some(isCreditToCome)} />}
       </div>
     </Panel>
   )
@@ -58,10 +60,14 @@ function stepsOf({ status, mode }: Refund): Step[] | null {
   ]
 }
 
+type Stages = ReturnType<typeof stagesOf>
+
+const isCreditToCome = ({ name, at }: Stages[number]) => name === 'Credited' && !at
+
 /** The stages that the server reports, and those to come. */
-function stageRows(refund: RefundTrack): Step[] {
-  const stages = stagesOf(refund)
+function stageRows(stages: Stages, { expected_on, status }: RefundTrack): Step[] {
   const next = stages.findIndex(({ at }) => at === undefined)
+  const day = expected_on && status === 'Initiated' ? formatPlainDay(expected_on) : undefined
   return stages.map(({ name, at }, index) => ({
     id: name,
     state: name === 'Refused' ? 'failed' : at ? 'done' : index === next ? 'days' : 'next',
@@ -71,7 +77,10 @@ function stageRows(refund: RefundTrack): Step[] {
         <small className={styles.date}>{formatDayAndTime(at)}</small>
       </>
     ) : name === 'Sent' || name === 'Credited' ? (
-      texts.refundTrack.toCome[name]
+      <>
+        <span>{texts.refundTrack.toCome[name]}</span>
+        {day && name === 'Credited' && <small className={styles.date}>{`${texts.refundTrack.expected} ${day}`}</small>}
+      </>
     ) : (
       name
     ),

@@ -1,4 +1,4 @@
-import { orderedCustomization } from '#domain/cart/customization.ts'
+import { orderedCustomization } from '#domain/cart/ordered-customization.ts'
 import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { orderedCustomization } from '#domain/cart/customization.ts'
+import { orderedCustomization } from '#domain/cart/ordered-customization.ts'
 import { billRows, costRows, itemRow, shortfallOf } from '#domain/order/bill.ts'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending } from '#domain/order/endings.ts'
