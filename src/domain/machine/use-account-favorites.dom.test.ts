@@ -1,8 +1,10 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { saveFavorite } from '#generated/operations/favorites.ts'
 import { renderQuerying, tokenOf } from '#shared/api/server.sample.tsx'
 import { readOwned, writeOwned } from '#shared/storage/owned.ts'
-import { clearExcept, write } from '#shared/storage/storage.ts'
+import { clearExcept, subscribe, write } from '#shared/storage/storage.ts'
+import { changeFavorites, withProduct } from './favorites.ts'
 import { useAccountFavorites } from './use-account-favorites.ts'
 
 afterEach(() => {
@@ -47,6 +49,50 @@ test('a guest’s favorites are kept until the account has all of them, and prod
   await open()
   const saved = { owner: 'usr-1', machines: [], isSaved: true }
   await waitFor(() => expect(favorites()).toEqual({ ...saved, products: ['a', 'b', 'c'] }))
+})
+
+/** Shows the account's favorites on this phone, and leaves the screen. */
+async function visit() {
+  const { client, unmount } = renderQuerying(() => useAccountFavorites())
+  await waitFor(() => expect(favorites()?.products).toEqual(['c']))
+  unmount()
+  return client
+}
+
+test('a favorite that is set and saved in another tab stays when this tab comes back', async () => {
+  serveAccount(() => 200)
+  const client = await visit()
+  await saveFavorite.call({ params: { kind: 'product', targetId: 'new' }, body: {} })
+  localStorage.setItem(
+    'favorites',
+    JSON.stringify({ owner: 'usr-1', products: ['new', 'c'], machines: [], isSaved: true }),
+  )
+  window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }))
+  const seen = vi.fn()
+  const stop = subscribe('favorites', () => seen(favorites()?.products))
+  renderQuerying(() => useAccountFavorites(), undefined, client)
+  await waitFor(() => expect(seen).toHaveBeenCalled())
+  for (const [products] of seen.mock.calls) expect(products).toEqual(['new', 'c'])
+  expect(favorites()?.products).toEqual(['new', 'c'])
+  stop()
+})
+
+test('a favorite that is set while the account’s are read stays; what another phone has changed comes', async () => {
+  serveAccount(() => 200)
+  const client = await visit()
+  await saveFavorite.call({ params: { kind: 'product', targetId: 'b' }, body: {} })
+  const respond = globalThis.fetch as (request: Request) => Promise<Response>
+  vi.stubGlobal('fetch', (request: Request) => {
+    changeFavorites('usr-1', (now) => withProduct(now, 'tapped', true))
+    return respond(request)
+  })
+  await act(() => client.refetchQueries())
+  await act(async () => void renderQuerying(() => useAccountFavorites(), undefined, client))
+  expect(favorites()?.products).toContain('tapped')
+  vi.stubGlobal('fetch', respond)
+  cleanup()
+  await act(async () => void renderQuerying(() => useAccountFavorites(), undefined, client))
+  await waitFor(() => expect(favorites()?.products).toEqual(['b', 'c']))
 })
 
 test('another account’s favorites are replaced, never sent', async () => {

@@ -3,11 +3,13 @@ import { changeFavorites, type Favorites } from '#domain/machine/favorites.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { useListFavorites } from '#generated/hooks/favorites.ts'
-import { saveFavorite } from '#generated/operations/favorites.ts'
+import { listFavorites, saveFavorite } from '#generated/operations/favorites.ts'
+import type { components } from '#generated/types.ts'
 import { isRefusedForGood } from '#shared/api/proofs.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { readOwned } from '#shared/storage/owned.ts'
 
+type Schemas = components['schemas']
 type Saved = Pick<Favorites, 'products' | 'machines'>
 
 /** The phone's favorites come first. */
@@ -60,6 +62,27 @@ async function adopt(userId: string, phone: Saved, account: Saved): Promise<bool
   return isComplete && changeFavorites(userId, (stored) => ({ ...stored, isSaved: true }))
 }
 
+type Rows = Schemas['Favorite'][]
+
+const savedOf = (rows: Rows): Saved => ({
+  products: rows.filter(({ kind }) => kind === 'product').map(({ target_id }) => target_id),
+  machines: rows.flatMap(({ machine }) => machine ?? []),
+})
+
+const take = (userId: string, rows: Rows) => changeFavorites(userId, () => ({ ...savedOf(rows), isSaved: true }))
+
+const idsOf = ({ products, machines }: Saved) => [...products, ...machines.map(({ id }) => id)].sort().join(' ')
+
+/**
+ * A list that differs from the phone's may be older than the last tap, in this tab or another. So it is read again, and
+ * replaces the phone's only if nothing is tapped meanwhile.
+ */
+async function takeLatest(userId: string) {
+  const before = readOwned('favorites', userId)
+  const { data } = await listFavorites.call({}, { customer: userId })
+  if (readOwned('favorites', userId) === before) take(userId, data)
+}
+
 /** Keeps the account's favorites on this phone, if `isWanted` and the server stores them. */
 export function useAccountFavorites(isWanted = true) {
   const { userId = '' } = useSession()
@@ -68,13 +91,12 @@ export function useAccountFavorites(isWanted = true) {
   const rows = data?.data
   useEffect(() => {
     if (!rows) return
-    const account = {
-      products: rows.filter(({ kind }) => kind === 'product').map(({ target_id }) => target_id),
-      machines: rows.flatMap(({ machine }) => machine ?? []),
-    }
+    const account = savedOf(rows)
     const stored = readOwned('favorites', userId)
     if (stored && !stored.isSaved)
       void adopt(userId, stored, account).then((isComplete) => (isComplete ? refetch() : null))
-    else changeFavorites(userId, () => ({ ...account, isSaved: true }))
+    else if (!stored || idsOf(stored) === idsOf(account)) take(userId, rows)
+    // Tried again at the next visit.
+    else takeLatest(userId).catch(() => undefined)
   }, [rows, userId, refetch])
 }
