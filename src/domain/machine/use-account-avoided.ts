@@ -1,14 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOffered } from '#domain/session/features.ts'
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { useGetProfile } from '#generated/hooks/customers.ts'
 import { getProfile, updateProfile } from '#generated/operations/customers.ts'
+import { withLock } from '#shared/locks.ts'
 import { read, write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { type KeptAvoided, mergeAvoided } from './merge-avoided.ts'
+import { mergeAvoided } from './merge-avoided.ts'
 
-const isEqual = (some: readonly string[], others: readonly string[]) =>
+const isEqual = (some: readonly string[] = [], others: readonly string[] = []) =>
   some.length === others.length && some.every((name) => others.includes(name))
 
 /** Whether the account may have a list that this phone has never seen. */
@@ -18,18 +19,62 @@ export function useLacksAccountList(): boolean {
   return useOffered('avoiding') && kind === 'registered' && kept?.account !== userId
 }
 
-/** The accounts that a save is under way for. It ends before the next one starts, so that the later list wins. */
-const saving = new Set<string>()
+const mergedWith = (account: string, inAccount: readonly string[]) =>
+  mergeAvoided(account, read('avoid') ?? [], inAccount, read('avoidKept'))
 
-/** Returns whether the account has the list now. A failure is tried again at the next change or visit. */
-async function save({ account, names }: KeptAvoided): Promise<boolean> {
-  saving.add(account)
-  return updateProfile
-    .call({ body: { avoid: names } }, { customer: account })
-    .then(() => true)
-    .catch(() => false)
-    .finally(() => saving.delete(account))
+/** Whether phone and account have each other's changes, if this is the account's list. */
+function isSettled(account: string, inAccount: readonly string[]): boolean {
+  const { phone, names, kept } = mergedWith(account, inAccount)
+  const last = read('avoidKept')
+  return (
+    isEqual(phone, read('avoid') ?? []) &&
+    isEqual(names, inAccount) &&
+    last?.account === account &&
+    isEqual(kept.names, last.names) &&
+    isEqual(kept.others, last.others) &&
+    isEqual(kept.removed, last.removed)
+  )
 }
+
+/** Returns what the account should have. The phone comes first: the merge of a half-written pair then loses no mark. */
+function take(account: string, inAccount: readonly string[]): string[] {
+  const { phone, names, kept } = mergedWith(account, inAccount)
+  if (!isEqual(phone, read('avoid') ?? [])) write('avoid', phone)
+  write('avoidKept', kept)
+  return names
+}
+
+const isSignedIn = (account: string) => currentSession().userId === account
+
+/**
+ * What has been loaded before only says whether there may be something to do: what another tab has saved since then would
+ * look like a change on another phone. So one tab at a time asks and saves. A save is done once the account shows it,
+ * because a server may accept a list and not keep it: until then, the marks count as new at the next change or visit.
+ */
+const settle = (account: string, client: QueryClient) =>
+  withLock(`avoid ${account}`, async () => {
+    if (!isSignedIn(account)) return
+    const { queryKey } = getProfile.options({})
+    const loaded = client.getQueryData(queryKey)?.data.avoid
+    if (!loaded) return
+    // The first list that this phone sees only adds marks.
+    if (read('avoidKept')?.account !== account) take(account, loaded)
+    if (isSettled(account, loaded)) return
+    /** Undefined if another customer has signed in meanwhile, or the server doesn't store it. */
+    async function ask() {
+      const answer = await getProfile.call({}, { customer: account })
+      if (!isSignedIn(account)) return undefined
+      client.setQueryData(queryKey, answer)
+      return answer.data.avoid
+    }
+    const inAccount = await ask()
+    if (!inAccount) return
+    const names = take(account, inAccount)
+    if (isEqual(names, inAccount)) return
+    await updateProfile.call({ body: { avoid: names } }, { customer: account })
+    const saved = await ask()
+    if (saved) take(account, saved)
+  })
 
 /** Keeps what the customer avoids the same on this phone and in the account, if the server stores it. */
 export function useAccountAvoided(isWanted: boolean) {
@@ -42,18 +87,10 @@ export function useAccountAvoided(isWanted: boolean) {
   const client = useQueryClient()
   const inAccount = data?.data.avoid
   const owner = data?.data.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change on the phone is settled, too.
   useEffect(() => {
-    if (!isKept || !inAccount || !owner || owner !== userId || saving.has(owner)) return
-    const { phone, kept } = mergeAvoided(owner, onPhone ?? [], inAccount, read('avoidKept'))
-    if (!isEqual(phone, onPhone ?? [])) write('avoid', phone)
-    if (isEqual(kept.names, inAccount)) return void write('avoidKept', kept)
-    void save(kept).then((isSaved) => {
-      if (!isSaved || currentSession().userId !== owner) return
-      write('avoidKept', kept)
-      client.setQueryData(
-        getProfile.options({}).queryKey,
-        (before) => before && { ...before, data: { ...before.data, avoid: kept.names } },
-      )
-    })
+    if (!isKept || !inAccount || !owner || owner !== userId) return
+    // Tried again at the next change or visit.
+    settle(owner, client).catch(() => undefined)
   }, [isKept, inAccount, owner, userId, onPhone, client])
 }

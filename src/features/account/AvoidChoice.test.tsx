@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearExcept, read } from '#shared/storage/storage.ts'
+import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { AvoidChoice } from './AvoidChoice.tsx'
 
@@ -19,4 +19,13 @@ test.each([
   if (first) fireEvent.click(first)
   expect(read('avoid')).toHaveLength(1)
   if (storage) expect(storage.persist).toHaveBeenCalledOnce()
+})
+
+test('a tap changes its own mark only, not one of a newer app that this one doesn’t show', () => {
+  write('avoid', ['shellfish', 'nuts'])
+  write('avoidKept', { account: 'usr-1', names: ['shellfish', 'nuts'], others: [] })
+  show(<AvoidChoice />)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Egg' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Nuts' }))
+  expect([read('avoid'), read('avoidKept')?.removed]).toEqual([['shellfish', 'egg'], ['nuts']])
 })

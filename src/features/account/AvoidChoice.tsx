@@ -1,10 +1,10 @@
 import { Chip } from '@mantine/core'
 import { avoidable } from '#domain/machine/avoid.ts'
+import { changeAvoided } from '#domain/machine/change-avoided.ts'
 import { useAvoided } from '#domain/machine/use-avoided.ts'
 import { isOn, useOffered } from '#domain/session/features.ts'
 import { useSession } from '#domain/session/session.ts'
 import { keepStorage } from '#shared/storage/keep-storage.ts'
-import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Chip.layer.css'
 import chips from '#shared/ui/Chips.module.css'
@@ -19,7 +19,7 @@ export function AvoidChoice() {
       multiple
       value={avoided}
       onChange={(chosen) => {
-        write('avoid', chosen)
+        changeAvoided(avoided, chosen)
         keepStorage()
       }}
     >

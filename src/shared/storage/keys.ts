@@ -127,7 +127,12 @@ export const localKeys = {
   usualCounts: z.object({ owner, counts: z.record(text, z.int()) }),
   avoid: z.array(text),
   /** The account that has kept it, and what it had (domain/machine/merge-avoided.ts). The phone's, so without an owner. */
-  avoidKept: z.looseObject({ account: text, names: z.array(text), others: z.array(text) }),
+  avoidKept: z.looseObject({
+    account: text,
+    names: z.array(text),
+    others: z.array(text),
+    removed: z.optional(z.array(text)),
+  }),
   /** The order at whose end a guest was offered to sign in, which happens once. */
   signInOffered: z.looseObject({ owner, orderId: text, isClosed: flag }),
   favorites: z.looseObject({
