@@ -156,7 +156,7 @@ const faultCells =
 const planted =
   'proxy,age-unchecked,replay-makes-another-order,wallet-pays-twice,refund-credited-twice,voided-key-works,discount-rounds-down,any-code-accepted' +
   ',pkce-ignored,signature-unchecked,path-user-unchecked,cart-of-others-shown,coerces-strings,total-is-off,no-request-id' +
-  ',filter-forgets-the-owner,etag-never-changes,refund-rounds-down'
+  ',filter-forgets-the-owner,etag-never-changes,refund-rounds-down,company-pays-nothing,company-refund-fills-own-wallet'
 const guardSelfCheck = check(
   'Self-check of the guard, a part',
   ...tsx,

@@ -226,7 +226,7 @@ def op_signOut(call):
 
 
 def op_getProfile(call):
-    return {"data": {k: v for k, v in registered(call).items() if k not in ("ledger", "cards")}}
+    return {"data": {k: v for k, v in registered(call).items() if k not in ("ledger", "cards", "location")}}
 
 
 def mangled(call, value):
@@ -244,20 +244,36 @@ def op_updateProfile(call):
     if call.bug("update-clears-the-rest"):
         profile.pop("last_name", None)
     if not call.bug("update-is-forgotten"):
-        profile.update({name: mangled(call, value) for name, value in call.body.items()})
+        changed = {name: mangled(call, value) for name, value in call.body.items()}
+        if "avoid" in changed:
+            changed["avoid"] = avoided(call, profile.get("avoid", []), changed["avoid"])
+        profile.update(changed)
     return op_getProfile(call)
+
+
+def avoided(call, old, new):
+    if call.bug("avoid-is-forgotten"):
+        return old
+    if call.bug("avoid-is-added"):
+        return old + [each for each in new if each not in old]
+    return [each for each in new if each != "GuardFruit"] if call.bug("avoid-knows-its-own-names") else new
 
 
 # Paying
 
 
 def op_listPaymentOptions(call):
-    wallet = call.user in call.world.users
+    world = call.world
+    wallet = call.user in world.users
     options = [
         {"method": "Card", "name": "Card", "is_enabled": True},
         {"method": "Wallet", "name": "Wallet", "is_enabled": wallet},
         {"method": "MealCard", "name": "Meal card", "is_enabled": wallet},
     ]
+    if offers_upi(world):
+        options.append({"method": "UPI", "name": "UPI app", "is_enabled": True})
+    if location_of(call):
+        options.append({"method": "CompanyWallet", "name": "Company wallet", "is_enabled": True})
     return {"data": {"payment_options": options}}
 
 
@@ -297,7 +313,31 @@ def op_getCart(call):
     return {"data": {**quote, "items": items, "vending_machine_id": record["machine"]}}
 
 
-def received(order, is_open):
+def offers_upi(world):
+    return world.currency == "INR" and world.is_rich()
+
+
+def location_of(call):
+    return call.world.users.get(call.user, {}).get("location")
+
+
+def open_app_payment(world, order):
+    bug, net = world.bug, order["quote"]["net_payable_amount"]
+    asked = world.amount(world.units(net) - 1) if bug("upi-asks-another-amount") or bug("upi-link-asks-another-amount") else net
+    currency = "USD" if bug("upi-link-in-another-currency") else world.currency
+    return {
+        "kind": "open_app",
+        "link": f"upi://pay?pa=shop@bank&pn=Python&tr={order['id']}&am={asked:.{world.digits}f}&cu={currency}",
+        "amount": asked if bug("upi-asks-another-amount") else net,
+        "currency": world.currency,
+        "expires_in": 300,
+    }
+
+
+def received(world, order, is_open):
+    if is_open and order["method"] == "UPI":
+        payment = open_app_payment(world, order)
+        return {"data": {"order_id": order["id"], "payment_method": order["method"], "payment": payment}}
     fields = {"order": order["id"], "amount": str(order["quote"]["net_payable_amount"])}
     payment = {"kind": "form_post", "url": "https://pay.example/start", "fields": fields} if is_open else {"kind": "none"}
     return {"data": {"order_id": order["id"], "payment_method": order["method"], "payment": payment}}
@@ -328,13 +368,24 @@ def op_createOrder(call):
     if not bug("wallet-pays-nothing") and body["payment_method"] == "Wallet":
         for _ in range(2 if bug("wallet-pays-twice") else 1):
             world.book(call.user, order["quote"]["net_payable_amount"], "debit", f"Order {order['number']}", order["id"])
+    if body["payment_method"] == "CompanyWallet":
+        company_pays(call, order)
     if body["payment_method"] == "Wallet":
         order["paid"] = world.now()
     if bug("stock-falls-with-the-order"):
         for item in order["items"]:
             world.slots[item["motor_id"]]["units"] -= item["quantity"]
     world.keys[key] = {"order": order, "body": body}
-    return received(order, not order["paid"])
+    return received(world, order, not order["paid"])
+
+
+def company_pays(call, order):
+    world, bug, net = call.world, call.bug, order["quote"]["net_payable_amount"]
+    payer = call.user if bug("company-order-paid-by-own-wallet") else location_of(call)
+    if not bug("company-pays-nothing"):
+        for _ in range(2 if bug("company-pays-twice") else 1):
+            world.book(payer, net, "debit", f"Order {order['number']}", order["id"])
+    order["paid"] = world.now()
 
 
 def replayed(call, key, known):
@@ -359,7 +410,7 @@ def replayed(call, key, known):
         del world.keys[key]
         return op_createOrder(call)
     is_open = world.status(order) == "Pending" or bug("replay-asks-to-pay-again")
-    return received(order, is_open)
+    return received(world, order, is_open)
 
 
 def checked_order(call, key):
@@ -369,7 +420,8 @@ def checked_order(call, key):
         raise Refused(400, "CART_1002")
     owners = world.users.values() if bug("card-of-others-pays") else [world.users.get(call.user, {"cards": []})]
     is_saved = any(card["source_id"] == body["source_id"] for owner in owners for card in owner["cards"])
-    if body["payment_method"] == "CompanyWallet" or (body["source_id"] and not is_saved and not bug("unknown-card-accepted")):
+    is_offered = {"CompanyWallet": location_of(call), "UPI": offers_upi(world)}.get(body["payment_method"], True)
+    if not is_offered or (body["source_id"] and not is_saved and not bug("unknown-card-accepted")):
         raise Refused(400, "PAY_1002")
     if body["payment_method"] == "Wallet" and call.user not in world.users:
         raise Refused(403, "AUTH_4030")
@@ -405,6 +457,9 @@ def checked_order(call, key):
         raise Refused(400, "PAY_1003")
     if body["payment_method"] == "Wallet" and not bug("wallet-overdrawn"):
         if world.units(world.balance(call.user)) < world.units(quote["net_payable_amount"]):
+            raise Refused(400, "PAY_1001")
+    if body["payment_method"] == "CompanyWallet":
+        if world.units(world.balance(location_of(call))) < world.units(quote["net_payable_amount"]):
             raise Refused(400, "PAY_1001")
     if bug("race-overdraws-the-wallet"):
         time.sleep(0.05)
@@ -588,6 +643,7 @@ def op_createRefund(call):
     scope = key if bug("refund-key-of-any-order") else (order["id"], key)
     if key and scope in world.refund_keys and not bug("refund-replay-fails"):
         return {"data": refund_shown(world, world.refund_keys[scope])}
+    missing = missing_item(call, order)
     had_refund = order["refund"]
     if bug("race-refunds-twice"):
         time.sleep(0.05)
@@ -597,10 +653,26 @@ def op_createRefund(call):
         order["refund"] = None
     if world.status(order) == "In-Progress":
         raise Refused(409, "REFUND_4090")
-    world.refund(order, body["mode"])
+    world.refund(order, body["mode"], missing=missing)
     if key:
         world.refund_keys[scope] = order
     return {"data": refund_shown(world, order)}
+
+
+def missing_item(call, order):
+    """The item of a claim. One of another order is unknown."""
+    bug, wanted = call.bug, call.body.get("item_id")
+    if wanted is None or not call.world.is_rich():
+        return None
+    item = next((each for each in order["items"] if each["id"] == wanted), None)
+    if item is None and not bug("any-missing-item-is-paid"):
+        raise Refused(404, "FOUND_4040")
+    claimed = order.setdefault("claimed", [])
+    if bug("missing-item-paid-each-time") or (bug("each-missing-item-is-paid") and wanted not in claimed):
+        order["refund"] = None
+    if not order["refund"]:
+        claimed.append(wanted)
+    return item or order["items"][0]
 
 
 def refund_shown(world, order):
@@ -637,6 +709,22 @@ def op_getWalletBalance(call):
         raise Refused(403, "AUTH_4030")
     balance = call.world.balance(owner)
     return {"data": {"balance": balance + (1 if call.bug("balance-is-off") else 0), "currency": call.world.currency}}
+
+
+def op_getLocationWallet(call):
+    place = location_of(call)
+    if not place:
+        raise Refused(404, "FOUND_4040")
+    location = {"id": place, "name": f"Office {place}"}
+    return {"data": {"clientLocation": location, "wallet": {"id": f"wal-{place}"}}}
+
+
+def op_getCompanyWalletBalance(call):
+    world, place = call.world, call.values["locationId"]
+    is_theirs = place == location_of(call)
+    if place not in world.companies or (not is_theirs and not call.bug("company-balance-of-any-location")):
+        raise Refused(404, "FOUND_4040")
+    return {"data": {"balance": world.balance(place), "currency": world.currency}}
 
 
 def op_listWalletTransactions(call):

@@ -49,6 +49,8 @@ class World:
         }.get(variant, ("INR", 2, 1))
         self.users = {}
         self.guests = {}
+        # The wallets of companies, by location.
+        self.companies = {}
         self.otps, self.codes, self.refresh = {}, {}, {}
         self.ended = set()
         self.keys, self.quotes, self.orders = {}, {}, {}
@@ -80,6 +82,14 @@ class World:
                 self.book(user, self.price(10), "credit", "Money added", None, at)
             self.book(user, self.price(balance - 40), "credit", "Money added", None)
             self.history(user)
+        # The first customers of two companies.
+        for (user, profile), place in zip(self.users.items(), ("loc-1", "loc-2") if self.is_rich() else ()):
+            self.companies[place], profile["location"] = [], place
+            self.book(place, self.price(1000), "credit", "Money added", None)
+
+    def is_rich(self):
+        """Whether the server has optional features: company wallets, UPI, claims about missing items, what is avoided."""
+        return self.variant != "minimum"
 
     def bug(self, name):
         return self.name == name
@@ -140,10 +150,16 @@ class World:
                 return user
         user = self.next_id("usr")
         self.users[user] = {"id": user, "phone": phone, "country_code": country, "ledger": [], "cards": []}
+        if self.is_rich():
+            self.users[user]["avoid"] = []
         return user
 
+    def ledger_of(self, owner):
+        """The ledger of a customer, or of the company at a location."""
+        return self.companies[owner] if owner in self.companies else self.users.get(owner, {}).get("ledger", [])
+
     def book(self, user, amount, kind, text, order, at=None):
-        ledger = self.users[user]["ledger"]
+        ledger = self.ledger_of(user)
         before = self.units(ledger[0]["balance_after"]) if ledger else 0
         after = before + self.units(amount) * (1 if kind == "credit" else -1)
         if self.bug("ledger-drifts") and kind == "credit" and ledger:
@@ -163,7 +179,7 @@ class World:
         )
 
     def balance(self, user):
-        ledger = self.users.get(user, {}).get("ledger")
+        ledger = self.ledger_of(user)
         return ledger[0]["balance_after"] if ledger else 0
 
     def tokens(self, user, device, family=None, old=None):
@@ -176,6 +192,7 @@ class World:
             "iat": int(self.now()),
             "exp": int(self.now()) + (30 * 24 * 3600 if self.bug("token-lives-a-month") else 600),
             "jti": self.next_id("jti"),
+            **({"features": ["missingItems", "avoiding"]} if self.is_rich() else {}),
         }
         head = encode({"alg": "HS256", "typ": "JWT"}) + "." + encode(claims)
         refresh = old if old and self.bug("refresh-token-stays") else self.secret("rt")
@@ -372,8 +389,8 @@ class World:
             return self.status(order) in ("Paid", "In-Progress")
         return self.status(order) in ("Paid", "In-Progress") and not order["released"] and not order["refund"]
 
-    def refundable(self, order):
-        """What each item would return, in minor units."""
+    def refundable(self, order, missing=None):
+        """What each item would return, in minor units. `missing`: an item that the customer did not get."""
         status = self.status(order)
         if order["refund"] and not self.bug("refundable-after-the-refund"):
             return [0] * len(order["items"])
@@ -389,12 +406,20 @@ class World:
                 lost = item["quantity"] if self.bug("partial-refund-is-full") else item["quantity"] - item["out"]
             if status == "Dispensed" and self.bug("dispensed-order-refundable"):
                 lost = item["quantity"]
+            if item is missing:
+                lost = item["quantity"]
             half = 0 if self.bug("refund-rounds-down") else item["quantity"]
             shares.append((net * lost * 2 + half) // (2 * item["quantity"]))
         return shares
 
-    def refund(self, order, mode, at=None):
-        shares = self.refundable(order)
+    def company_of_refund(self, order):
+        """The location whose company gets its money back, if one paid."""
+        if order["method"] != "CompanyWallet" or self.bug("company-refund-fills-own-wallet"):
+            return None
+        return self.users[order["user"]]["location"]
+
+    def refund(self, order, mode, at=None, missing=None):
+        shares = self.refundable(order, missing)
         if self.variant == "taxed" and self.status(order) == "Paid":
             shares[0] += self.units(order["quote"]["net_payable_amount"]) - sum(shares)
         amount = sum(shares)
@@ -406,13 +431,13 @@ class World:
         lines = [
             {
                 "item_id": "itm-of-nobody" if self.bug("refund-names-another-item") else item["id"],
-                "quantity": item["quantity"] if self.bug("refund-counts-all-units") else max(1, item["quantity"] - item["out"]),
+                "quantity": item["quantity"] if item is missing or self.bug("refund-counts-all-units") else max(1, item["quantity"] - item["out"]),
                 "amount": self.amount(share),
             }
             for item, share in zip(order["items"], shares)
             if share
         ]
-        to_wallet = order["method"] == "Wallet" or mode == "wallet"
+        to_wallet = order["method"] in ("Wallet", "CompanyWallet") or mode == "wallet"
         if self.bug("wallet-refund-of-a-card-is-lost"):
             to_wallet = order["method"] == "Wallet"
         if self.bug("card-refund-fills-the-wallet"):
@@ -420,7 +445,7 @@ class World:
         paid = amount - 1 if self.bug("refund-is-short") else amount
         order["refund"] = {
             "id": self.next_id("ref"),
-            "kind": "full" if all(item["out"] == 0 for item in order["items"]) or self.bug("refund-is-always-full") else "partial",
+            "kind": "full" if all(item["out"] == 0 or item is missing for item in order["items"]) or self.bug("refund-is-always-full") else "partial",
             "mode": "source" if self.bug("refund-says-another-mode") else mode,
             "status": "Processed" if to_wallet else "Initiated",
             "amount": self.amount(paid),
@@ -432,7 +457,7 @@ class World:
             del order["refund"]["lines"]
         if to_wallet and order["user"] in self.users and not self.bug("refund-not-credited"):
             for _ in range(2 if self.bug("refund-credited-twice") else 1):
-                self.book(order["user"], self.amount(amount), "credit", f"Refund of {order['number']}", order["id"])
+                self.book(self.company_of_refund(order) or order["user"], self.amount(amount), "credit", f"Refund of {order['number']}", order["id"])
         return order["refund"]
 
     def shown(self, order):

@@ -2,14 +2,17 @@
 import type { OperationId } from '#generated/runtime/operation.ts'
 import { type FuzzOptions, fuzz } from './fuzz.ts'
 import { account } from './probes/account.ts'
+import { appPayments } from './probes/app-payments.ts'
 import { auth, expiredTokens } from './probes/auth.ts'
 import { cors, headerNames, ignoredTokens, precedence, unknownPaths } from './probes/browsers.ts'
 import { carts } from './probes/cart.ts'
 import { collecting } from './probes/collecting.ts'
+import { companyOrders } from './probes/company.ts'
 import { companyWallet, history, wallet } from './probes/history.ts'
 import { lists } from './probes/lists.ts'
 import { listenToStream, machineIds, machines, nearby, search, stream } from './probes/machines.ts'
 import { unsupportedMethods } from './probes/methods.ts'
+import { missingItems } from './probes/missing-items.ts'
 import { owners } from './probes/owners.ts'
 import { paying, returnedPayments } from './probes/paying.ts'
 import type { Probe } from './probes/probe.ts'
@@ -29,7 +32,10 @@ const probes: [name: string, probe: Probe, operation?: OperationId][] = [
   ['carts', carts, 'validateCart'],
   ['paying', paying, 'createOrder'],
   ['returned payments', returnedPayments, 'getReturnedPayment'],
+  ['paying in an app', appPayments, 'createOrder'],
   ['collecting', collecting, 'createOrder'],
+  ['missing items', missingItems, 'createRefund'],
+  ['company orders', companyOrders, 'createOrder'],
   ['owners', owners],
   ['orders', history, 'listOrders'],
   ['wallet', wallet, 'getWalletBalance'],

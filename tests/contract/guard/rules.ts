@@ -329,12 +329,36 @@ export const rules = {
     operations: ['createOrder', 'endPaymentAttempt'],
     needs: write,
   },
+  'payment:app': {
+    says: 'What the customer approves in another app is the amount to pay, and so is the link’s',
+    where: 'OpenAppPayment',
+    operations: paying,
+    needs: write,
+  },
   returned: { says: 'A forged return token gets 404', where: 'getReturnedPayment', operations: ['getReturnedPayment'] },
   'wallet:short': {
     says: 'A wallet without enough money pays nothing: PAY_1001',
     where: 'OrderErrorCode',
     operations: ['createOrder', 'getWalletBalance'],
     needs: ['write', 'account'],
+  },
+  'company:charged': {
+    says: 'The company wallet pays its order exactly once, and the customer’s own wallet nothing',
+    where: 'createOrder',
+    operations: ['createOrder', 'getCompanyWalletBalance'],
+    needs: ['write', 'account'],
+  },
+  'company:refund': {
+    says: 'What the company wallet paid goes back to it, and not to the customer’s own wallet',
+    where: 'createRefund',
+    operations: ['createOrder', 'unblockOrder', 'createRefund', 'getCompanyWalletBalance'],
+    needs: ['write', 'account'],
+  },
+  'company:foreign': {
+    says: 'The company wallet of a location is shown to nobody from another one',
+    where: 'getCompanyWalletBalance',
+    operations: ['getCompanyWalletBalance'],
+    needs: ['account', 'other'],
   },
   late: {
     says: 'A payment for a canceled order is refunded, and the order stays canceled',
@@ -388,6 +412,12 @@ export const rules = {
     operations: ['createOrder', 'createRefund'],
     needs: ['write', 'account'],
   },
+  'refund:missing': {
+    says: 'An item that the customer did not get is refunded at most once, and then nothing more of its order',
+    where: 'createRefund',
+    operations: ['createOrder', 'dispenseOrder', 'getOrder', 'createRefund'],
+    needs: ['write', 'account'],
+  },
   'refund:dispensed': {
     says: 'What was dispensed is not refunded: REFUND_4090',
     where: 'createRefund',
@@ -416,6 +446,12 @@ export const rules = {
   profile: {
     says: 'Only the fields that are sent change',
     where: 'updateProfile',
+    operations: ['getProfile', 'updateProfile'],
+    needs: ['write', 'account'],
+  },
+  avoid: {
+    says: 'What the customer avoids is kept as it was sent, and replaced as a whole',
+    where: 'AvoidedNames',
     operations: ['getProfile', 'updateProfile'],
     needs: ['write', 'account'],
   },

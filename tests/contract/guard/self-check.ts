@@ -56,6 +56,10 @@ function plantedBugs(): Bug[] {
 /** The probes that are likely to find a bug come first. All others follow, so this is only about time. */
 const likely: [place: RegExp, probes: string[]][] = [
   [/schema/, ['fuzz']],
+  [/company/i, ['company orders', 'owners']],
+  [/open_app/, ['paying in an app']],
+  [/missing_item/, ['missing items']],
+  [/avoided/, ['account']],
   [/Cart|quote|discounts|CART/, ['carts', 'paying', 'owners']],
   [/createOrder|replayed|checked_order|Attempt|outcome/, ['paying', 'collecting']],
   [/refund|unblock|dispense|receipt|rateOrder|confirm|settle|is_active/i, ['collecting', 'owners']],

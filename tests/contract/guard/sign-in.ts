@@ -46,11 +46,11 @@ export function sessionIn(reply: { body: unknown }, device = deviceId): Session 
   return accessToken === undefined ? undefined : sessionOf(String(accessToken), String(refreshToken), device)
 }
 
-/** A new guest on a new device, unless it returns to one. */
-/** Whether the server lets guests call deleteCustomer. */
-export const deletesGuests = ({ claims }: Session) =>
-  Array.isArray(claims.features) && claims.features.includes('guestDeletion')
+/** Whether the token lists this optional feature. */
+export const offers = ({ claims }: Session, feature: string) =>
+  Array.isArray(claims.features) && claims.features.includes(feature)
 
+/** A new guest on a new device, unless it returns to one. */
 export const signInGuest = async (exchange: Exchange, device: string = randomUUID(), userId?: string) =>
   sessionIn(
     await exchange('signInGuest', { body: { ...deviceOf(device), ...(userId !== undefined && { user_id: userId }) } }),

@@ -1,16 +1,7 @@
 /** Profile, cards, favorites, wishes and the end of an account. */
 import type { Schema } from '../contract.ts'
-import { rowsOf, type Scope } from '../scope.ts'
-import {
-  dataOf,
-  deletesGuests,
-  deviceOf,
-  renew,
-  type Session,
-  sessionIn,
-  signInCustomer,
-  signInGuest,
-} from '../sign-in.ts'
+import { asList, rowsOf, type Scope } from '../scope.ts'
+import { dataOf, deviceOf, offers, renew, type Session, sessionIn, signInCustomer, signInGuest } from '../sign-in.ts'
 import { expectEqual, expectStatus, type Probe } from './probe.ts'
 
 /** Changes one field, looks, and changes it back. */
@@ -29,6 +20,24 @@ async function profile(scope: Scope, token: string) {
   expectEqual(scope, { ...about, found: sorted(dataOf(after)), is: sorted(is) })
   if (typeof before.first_name === 'string')
     await exchange('updateProfile', { token, body: { first_name: before.first_name } })
+}
+
+/** The list as it was sent, whatever the names and their order. What was there comes back at the end. */
+async function avoided(scope: Scope, customer: Session) {
+  const { exchange, has } = scope
+  if (!has('getProfile', 'updateProfile')) return
+  const { token } = customer
+  if (!offers(customer, 'avoiding')) return scope.missing('avoid', 'the server doesn’t offer the feature avoiding')
+  const before = dataOf(await exchange('getProfile', { token })).avoid
+  const sorted = (names: unknown) => (Array.isArray(names) ? names.toSorted() : names)
+  for (const avoid of [['nuts', 'GuardFruit'], ['soy'], []]) {
+    const sent = await exchange('updateProfile', { token, body: { avoid } })
+    expectStatus(scope, 'avoid', sent, [200], 'the server offers the feature avoiding')
+    const after = await exchange('getProfile', { token })
+    const about = { check: 'avoid', sent: after, pointer: '/data/avoid', why: 'the list that updateProfile was sent' }
+    expectEqual(scope, { ...about, found: sorted(dataOf(after).avoid), is: sorted(avoid) })
+  }
+  await exchange('updateProfile', { token, body: { avoid: asList(before) } })
 }
 
 async function cards(scope: Scope, token: string) {
@@ -174,7 +183,7 @@ async function deletion(scope: Scope) {
 async function guestDeletion(scope: Scope) {
   if (!scope.has('deleteCustomer')) return
   const guest = await signInGuest(scope.exchange)
-  if (!guest || !deletesGuests(guest)) return
+  if (!guest || !offers(guest, 'guestDeletion')) return
   await deleted(scope, guest)
   const body = { ...deviceOf(guest.deviceId), user_id: guest.userId }
   const sent = await scope.exchange('signInGuest', { body })
@@ -213,6 +222,7 @@ export const account: Probe = async (scope) => {
   const { customer } = scope
   if (customer) {
     await profile(scope, customer.token)
+    await avoided(scope, customer)
     await cards(scope, customer.token)
     await favorites(scope, customer.token)
   }

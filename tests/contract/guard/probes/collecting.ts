@@ -27,10 +27,24 @@ const refund = (shop: Shop, orderId: unknown, key?: string, mode = isWallet(shop
     ...(key !== undefined && { header: { 'Idempotency-Key': key } }),
   })
 
-async function read(shop: Shop, orderId: unknown) {
+/** Seconds in which an order ends. */
+const longest = 90
+const second = 1000
+
+export async function readChecked(shop: Shop, orderId: unknown) {
   const { sent, order } = await readOrder(shop, orderId)
   if (sent.status === 200) checkState(shop.scope, sent, order, '/data')
   return { sent, order }
+}
+
+/** Reads the order until it has ended, or the time is over. */
+export async function readEnded(shop: Shop, orderId: unknown) {
+  let seen = await readChecked(shop, orderId)
+  for (let waited = 0; waited < longest && seen.order.status === 'In-Progress'; waited += 1) {
+    await shop.scope.access.wait(second)
+    seen = await readChecked(shop, orderId)
+  }
+  return seen
 }
 
 /** An unpaid order can't be collected, and is canceled by releasing it. */
@@ -55,7 +69,7 @@ async function unpaid(shop: Shop) {
   const is = ['Cancelled', false, 'given_up']
   expectEqual(scope, { ...about, sent: released, found: [status, is_active, cancel_reason], is })
   if (scope.has('getOrder')) {
-    const { sent, order } = await read(shop, orderId)
+    const { sent, order } = await readChecked(shop, orderId)
     expectEqual(scope, { ...about, sent, pointer: '/data/status', found: order.status, is: 'Cancelled' })
   }
   await expectCode('ORDER_4091', 'the order is canceled', 'dispenseOrder')
@@ -90,7 +104,7 @@ async function endedByKey(shop: Shop) {
   const found = [dataOf(ended).outcome, dataOf(ended).order_id]
   expectEqual(scope, { check: 'attempt:end', sent: ended, pointer: '/data', found, is: ['canceled', orderId], why })
   if (!scope.has('getOrder')) return
-  const { sent, order } = await read(shop, orderId)
+  const { sent, order } = await readChecked(shop, orderId)
   expectEqual(scope, { check: 'attempt:end', sent, pointer: '/data/status', found: order.status, is: 'Cancelled', why })
 }
 
@@ -160,7 +174,7 @@ async function expectRefundSeen(shop: Shop, orderId: string, made: Sent) {
   const { id, amount, mode } = dataOf(made)
   const why = 'as createRefund returned it'
   if (scope.has('getOrder')) {
-    const { sent, order } = await read(shop, orderId)
+    const { sent, order } = await readChecked(shop, orderId)
     const { refund: seen = {}, refundable_amount: left, is_active } = order
     const { id: seenId, amount: seenAmount, mode: seenMode } = asRecord(seen)
     const about = { check: 'refund', sent, why }
@@ -231,9 +245,6 @@ const lasting = [
   ...['id', 'order_number', 'user_id', 'payment_method', 'idempotency_key', 'created_at', 'paid_at', 'currency'],
   ...['total_amount', 'discount_amount', 'net_payable_amount'],
 ]
-const longest = 90
-const second = 1000
-
 async function dispensed(shop: Shop) {
   const { scope } = shop
   if (!scope.has('dispenseOrder')) return
@@ -272,11 +283,7 @@ async function dispensed(shop: Shop) {
     expectStatus(scope, 'refund:dispensed', sent, [409], 'the order is being dispensed')
   }
   if (!scope.has('getOrder')) return
-  let { sent, order } = await read(shop, orderId)
-  for (let waited = 0; waited < longest && order.status === 'In-Progress'; waited += 1) {
-    await scope.access.wait(second)
-    ;({ sent, order } = await read(shop, orderId))
-  }
+  const { sent, order } = await readEnded(shop, orderId)
   const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
   const wrong = {
     check: 'dispense',
@@ -386,12 +393,12 @@ async function confirmations(shop: Shop) {
   const payment = { ...asRecord(dataOf(late.sent).payment), order_id: late.orderId }
   await onOrder(shop, 'unblockOrder', late.orderId)
   if (!(await confirm(payment))) return scope.missing('late', 'the provider did not take the payment')
-  const { sent, order } = await read(shop, late.orderId)
+  const { sent, order } = await readChecked(shop, late.orderId)
   const { amount } = asRecord(order.refund)
   const about = { check: 'late', sent, pointer: '/data', why: 'canceled, then paid: the server refunds it by itself' }
   expectEqual(scope, { ...about, found: [order.status, minor(amount)], is: ['Cancelled', late.net] })
   await confirm(payment)
-  const again = await read(shop, late.orderId)
+  const again = await readChecked(shop, late.orderId)
   const same = asRecord(again.order.refund).id
   const once = {
     check: 'late',
@@ -405,7 +412,7 @@ async function confirmations(shop: Shop) {
   const twicePaid = { ...asRecord(dataOf(twice.sent).payment), order_id: twice.orderId }
   for (const _ of [1, 2]) {
     await confirm(twicePaid)
-    const seen = await read(shop, twice.orderId)
+    const seen = await readChecked(shop, twice.orderId)
     const { status, refund: back = null } = seen.order
     const why = 'the provider confirmed the payment'
     expectEqual(scope, {

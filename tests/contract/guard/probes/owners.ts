@@ -74,12 +74,26 @@ function requestOf(scope: Scope, operation: Operation, { ids, session }: Owner):
   return { ...base, path, ...(base.body !== undefined && { body: own }) }
 }
 
+/** Whether the asker uses the same company wallet. */
+async function isColleague(scope: Scope, { ids }: Owner, { token, userId }: Session) {
+  const isAbout = scope.run.operations.some((operation) => namesIn(operation).includes('locationId'))
+  if (ids.locationId === undefined || !isAbout) return false
+  const path = { userId, warehouseId: scope.facts.warehouseId }
+  const { clientLocation } = dataOf(await scope.exchange('getLocationWallet', { token, path }))
+  return asRecord(clientLocation).id === ids.locationId
+}
+
 async function askForOthers(scope: Scope, owner: Owner, asker: { who: string; session: Session }) {
   const { run, access, exchange } = scope
   const why = `it belongs to ${owner.who}, and ${asker.who} asks`
+  const isShared = await isColleague(scope, owner, asker.session)
+  if (isShared) scope.missing('company:foreign', 'both accounts belong to the same location')
   const expectRefused = async (operation: Operation, parts: Parts) => {
     const sent = await exchange(operation.id, { ...parts, token: asker.session.token })
-    expectStatus(scope, 'foreign-refused', sent, [403, 404], why, { pointer: '/path' })
+    // A guest may be refused for being a guest.
+    const isCompany = asker.session === scope.other && namesIn(operation).includes('locationId')
+    const check = isCompany ? 'company:foreign' : 'foreign-refused'
+    expectStatus(scope, check, sent, [403, 404], why, { pointer: '/path' })
     const told = owner.secrets.filter((secret) => sent.text.includes(secret))
     const expected = `nothing about ${owner.who}`
     const wrong = { check: 'foreign-refused', pointer: '/message', expected, found: sent.text, cause: 'told' }
@@ -90,7 +104,9 @@ async function askForOthers(scope: Scope, owner: Owner, asker: { who: string; se
     if (!reaches(operation, owner)) continue
     const parts = requestOf(scope, operation, owner)
     const names = namesIn(operation)
-    const isThing = names.some((name) => owned.includes(name) && name !== 'locationId')
+    const isOwn = isShared && names.includes('locationId')
+    if (isOwn && !names.includes('userId')) continue
+    const isThing = names.some((name) => owned.includes(name)) && !isOwn
     // The asker's own path, but the other's thing in it.
     const own = { ...parts, path: { ...parts.path, userId: asker.session.userId } }
     // A key of the asker's own opens nothing.
@@ -173,6 +189,7 @@ export const owners: Probe = async (scope) => {
   const { customer, other, guest, stranger } = scope
   await askForNobody(scope)
   if (!other) scope.missing('foreign-unseen', 'needs --other-phone')
+  if (scope.facts.locationId === undefined) scope.missing('company:foreign', 'the account has no company wallet')
   const askers = [
     ...(other ? [{ who: 'another customer', session: other }] : []),
     ...(stranger ? [{ who: 'a guest', session: stranger }] : []),

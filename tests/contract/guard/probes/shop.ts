@@ -26,6 +26,8 @@ export interface Look {
 }
 
 export const isWallet = ({ method }: Shop) => method === 'Wallet'
+/** They pay at once, and guests have none. */
+const walletMethods = ['Wallet', 'CompanyWallet']
 export const codes = { key: 'ORDER_4090', voided: 'ORDER_4095', none: 'ORDER_4040' }
 
 /** The order request for these lines, at their listed prices and deposits. */
@@ -43,13 +45,14 @@ export function requestOf({ scope, buyer, method, stock }: Shop, lines: Schema[]
   }
 }
 
-/** The request for one unit. The quote has the price, with taxes that are not included. */
-export async function quotedRequest(shop: Shop, line: Schema = shop.scope.facts.line): Promise<Schema> {
+/** The request for these lines, or else for one unit. The quote has the price, with taxes that are not included. */
+export async function quotedRequest(shop: Shop, ...lines: Schema[]): Promise<Schema> {
   const { scope, buyer } = shop
-  if (!scope.has('validateCart')) return requestOf(shop, [line])
+  const items = lines.length > 0 ? lines : [scope.facts.line]
+  if (!scope.has('validateCart')) return requestOf(shop, items)
   const path = { machineId: scope.facts.machineId }
-  const quote = await scope.exchange('validateCart', { token: buyer.token, path, body: { items: [line] } })
-  return requestOf(shop, [line], quote.status === 200 ? dataOf(quote) : {})
+  const quote = await scope.exchange('validateCart', { token: buyer.token, path, body: { items } })
+  return requestOf(shop, items, quote.status === 200 ? dataOf(quote) : {})
 }
 
 const pathOf = ({ scope, buyer }: Shop) => ({ userId: buyer.userId, machineId: scope.facts.machineId })
@@ -157,8 +160,9 @@ export async function endOrder(shop: Shop, orderId: unknown) {
   if (orderId === undefined) return
   const { has, exchange } = shop.scope
   if (has('unblockOrder')) await onOrder(shop, 'unblockOrder', orderId)
-  if (!isWallet(shop) || !has('createRefund')) return
-  await exchange('createRefund', { token: shop.buyer.token, body: { order_id: orderId, mode: 'wallet' } })
+  if (!walletMethods.includes(shop.method) || !has('createRefund')) return
+  const mode = isWallet(shop) ? 'wallet' : 'source'
+  await exchange('createRefund', { token: shop.buyer.token, body: { order_id: orderId, mode } })
 }
 
 /** Refusals that say nothing about the rule: the account or the machine can't buy now. */
@@ -166,8 +170,8 @@ const busy = ['PAY_1001', 'PAY_1002', 'PAY_1003', 'CART_1000', 'CART_1002']
 export const isBusy = (sent: Sent) => sent.status === 400 && busy.includes(String(codeOf(sent)))
 
 /** Makes an order, or says why there is none. */
-export async function buy(shop: Shop, key = shop.scope.key(), line?: Schema) {
-  const body = await quotedRequest(shop, line)
+export async function buy(shop: Shop, key = shop.scope.key(), ...lines: Schema[]) {
+  const body = await quotedRequest(shop, ...lines)
   const sent = await createOrder(shop, key, body)
   if (!isBusy(sent)) expectStatus(shop.scope, 'happy', sent, [200], 'a product for sale can be ordered at its price')
   return { key, body, sent, orderId: orderIdOf(sent), net: minor(body.net_payable_amount) }
@@ -191,8 +195,8 @@ export async function releaseWaiting({ exchange, has, facts }: Scope, { token, u
   }
 }
 
-/** The ways to buy: from the wallet, which pays at once, and at a provider, which nobody pays. */
-export async function openShops(scope: Scope): Promise<Shop[]> {
+/** The ways to buy: from the wallet, which pays at once, and at a provider, which nobody pays. Only what the server offers. */
+export async function openShops(scope: Scope, wanted = ['Wallet', 'Card', 'MealCard']): Promise<Shop[]> {
   const { access, facts, exchange, customer, guest } = scope
   const buyer = customer ?? guest
   if (!access.mayWrite || !scope.has('createOrder') || !buyer) return []
@@ -205,7 +209,7 @@ export async function openShops(scope: Scope): Promise<Shop[]> {
   const stock = linesOf(products)
   const most = Number(products.max_order_quantity ?? 5)
   const methods = await methodsOf(scope, buyer)
-  return ['Wallet', 'Card', 'MealCard']
-    .filter((method) => methods.includes(method) && (method !== 'Wallet' || customer !== undefined))
+  return wanted
+    .filter((method) => methods.includes(method) && (!walletMethods.includes(method) || customer !== undefined))
     .map((method) => ({ scope, buyer, method, stock, most }))
 }

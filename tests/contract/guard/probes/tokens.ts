@@ -1,7 +1,7 @@
 /** Missing, forged and ended tokens, guests without an account, and unknown ids. */
 import type { Operation } from '../contract.ts'
 import { asRecord, type Scope } from '../scope.ts'
-import { dataOf, deletesGuests, forgeries, signInGuest } from '../sign-in.ts'
+import { dataOf, forgeries, offers, signInGuest } from '../sign-in.ts'
 import { expectStatus, type Probe } from './probe.ts'
 
 const allowedOperations = ({ run, access }: Scope) =>
@@ -59,7 +59,7 @@ export const guests: Probe = async (scope) => {
   for (const operation of allowedOperations(scope)) {
     const isForAccounts = operation.responses.some(({ status }) => status === 403)
     const namesUser = pathNames(operation).includes('userId')
-    const isOffered = operation.id === 'deleteCustomer' && deletesGuests(guest)
+    const isOffered = operation.id === 'deleteCustomer' && offers(guest, 'guestDeletion')
     if (isOffered || !isForAccounts || namesUser || operation.security === 'ignored' || operation.id === 'createRefund')
       continue
     const sent = await scope.exchange(operation.id, { ...scope.base(operation), token })
