@@ -58,9 +58,10 @@ export function useNearMe() {
 }
 
 export function NearMe({ near }: { near: NonNullable<ReturnType<typeof useNearMe>> }) {
-  const { data, error, refetch, machines } = near
-  if (error) return <ErrorState title={texts.places.failed} error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading label={texts.places.locating} />
+  const { data, error, isFetching, refetch, machines } = near
+  if (error && !isFetching)
+    return <ErrorState title={texts.places.failed} error={error} onRetry={() => void refetch()} />
+  if (!data || error) return <Loading label={texts.places.locating} />
   if (machines.length === 0)
     return <EmptyState drawing="nearby" title={texts.places.nothingNear} hint={texts.places.nothingNearHint} />
   return (
