@@ -3,7 +3,14 @@ import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending, Stage } from '#domain/order/endings.ts'
-import { dispensedCount, isCoffee, itemStage, type Order, progressOf } from '#domain/order/order-state.ts'
+import {
+  dispensedCount,
+  isCoffee,
+  itemStage,
+  type Order,
+  type OrderItem,
+  progressOf,
+} from '#domain/order/order-state.ts'
 import { track } from '#shared/analytics/track.ts'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -183,6 +190,12 @@ const steps = {
   unknown: 'next',
 } as const
 
+/** Of a machine that sends no updates. */
+function lastKnown(item: OrderItem) {
+  if (itemStage(item) !== 'dispensing') return steps[itemStage(item)]
+  return item.dispensed_quantity > 0 ? 'short' : 'next'
+}
+
 interface ItemsProps {
   order: Order
   stage: Stage
@@ -216,7 +229,7 @@ function Items({ order, stage, hasMoved, isLeftAlone }: ItemsProps) {
         <Steps
           steps={rows.map(({ item, row }) => ({
             id: item.id,
-            state: stage === 'silent' && itemStage(item) === 'dispensing' ? 'next' : steps[itemStage(item)],
+            state: stage === 'silent' ? lastKnown(item) : steps[itemStage(item)],
             children: row,
           }))}
         />
