@@ -97,23 +97,31 @@ test('help is beside the order’s number from the start to the end, before what
 })
 
 test.each([
-  ['dispensing', 'and what is coming', 2],
-  ['silent', 'only', 1],
-] as const)('at a machine that is %s, its window shows, and the bar has what is out %s', (stage, _, sections) => {
-  const items = [sampleItem({ quantity: 4, dispensed_quantity: 1, progress: 'in-progress' })]
-  const order = sampleOrder({ status: 'In-Progress', items })
-  const ending = endingOf({ order, isSilent: stage === 'silent' })
-  const { container } = show(
-    <OrderView order={order} ending={ending} isCutOff={false} placeName="">
-      {null}
-    </OrderView>,
-  )
-  expect(ending.stage).toBe(stage)
-  expect(container.querySelector('div[aria-hidden] > img')).toBeTruthy()
-  const bar = screen.getByRole('progressbar')
-  expect(bar.getAttribute('aria-valuenow')).toBe('25')
-  expect(bar.parentElement?.querySelectorAll('.mantine-Progress-section').length).toBe(sections)
-})
+  ['dispensing', 'and what is coming', 2, ['now', 'next']],
+  ['silent', 'only', 1, ['short', 'next']],
+] as const)(
+  'at a machine that is %s, its window shows, and the bar has what is out %s',
+  (stage, _, sections, states) => {
+    const items = [
+      sampleItem({ quantity: 4, dispensed_quantity: 2, progress: 'in-progress' }),
+      sampleItem({ id: 'b', quantity: 4 }),
+    ]
+    const order = sampleOrder({ status: 'In-Progress', items })
+    const ending = endingOf({ order, isSilent: stage === 'silent' })
+    const { container } = show(
+      <OrderView order={order} ending={ending} isCutOff={false} placeName="">
+        {null}
+      </OrderView>,
+    )
+    expect(ending.stage).toBe(stage)
+    expect(container.querySelector('div[aria-hidden] > img')).toBeTruthy()
+    const bar = screen.getByRole('progressbar')
+    expect(bar.getAttribute('aria-valuenow')).toBe('25')
+    expect(bar.parentElement?.querySelectorAll('.mantine-Progress-section').length).toBe(sections)
+    const steps = [...container.querySelectorAll('[data-state]')].map((step) => step.getAttribute('data-state'))
+    expect(steps).toEqual(states)
+  },
+)
 
 test('each of several same products is announced as it comes out, with the same words in a new element', () => {
   const viewOf = (count: number) => {
