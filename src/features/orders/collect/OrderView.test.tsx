@@ -97,14 +97,15 @@ test('help is beside the order’s number from the start to the end, before what
 })
 
 test.each([
-  ['dispensing', 'and what is coming', 2, ['now', 'next']],
-  ['silent', 'only', 1, ['short', 'next']],
+  ['dispensing', 'and what is coming', 2, ['now', 'next', 'next']],
+  ['silent', 'only', 1, ['short', 'next', 'short']],
 ] as const)(
   'at a machine that is %s, its window shows, and the bar has what is out %s',
   (stage, _, sections, states) => {
     const items = [
       sampleItem({ quantity: 4, dispensed_quantity: 2, progress: 'in-progress' }),
-      sampleItem({ id: 'b', quantity: 4 }),
+      sampleItem({ id: 'b', quantity: 2 }),
+      sampleItem({ id: 'c', quantity: 2, dispensed_quantity: 1 }),
     ]
     const order = sampleOrder({ status: 'In-Progress', items })
     const ending = endingOf({ order, isSilent: stage === 'silent' })
@@ -116,7 +117,7 @@ test.each([
     expect(ending.stage).toBe(stage)
     expect(container.querySelector('div[aria-hidden] > img')).toBeTruthy()
     const bar = screen.getByRole('progressbar')
-    expect(bar.getAttribute('aria-valuenow')).toBe('25')
+    expect(bar.getAttribute('aria-valuenow')).toBe('37.5')
     expect(bar.parentElement?.querySelectorAll('.mantine-Progress-section').length).toBe(sections)
     const steps = [...container.querySelectorAll('[data-state]')].map((step) => step.getAttribute('data-state'))
     expect(steps).toEqual(states)

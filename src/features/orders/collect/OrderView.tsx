@@ -192,7 +192,8 @@ const steps = {
 
 /** Of a machine that sends no updates. */
 function lastKnown(item: OrderItem) {
-  if (itemStage(item) !== 'dispensing') return steps[itemStage(item)]
+  const step = steps[itemStage(item)]
+  if (step !== 'now' && step !== 'next') return step
   return item.dispensed_quantity > 0 ? 'short' : 'next'
 }
 
