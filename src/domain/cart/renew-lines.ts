@@ -56,8 +56,8 @@ export function described(lines: readonly CartLine[], slots: readonly Slot[]): r
       ...each,
       name: nameOf.get(each.ingredient_id) ?? each.name,
     }))
-    const isAsBefore = isSame(factsOf(now), factsOf(product)) && isSame(recipe_ingredients, product.recipe_ingredients)
-    return isAsBefore ? line : { ...line, product: { ...product, ...factsOf(now), recipe_ingredients } }
+    const renewedProduct = { ...product, ...factsOf(now), recipe_ingredients }
+    return isSame(renewedProduct, product) ? line : { ...line, product: renewedProduct }
   })
   return next.some((line, index) => line !== lines[index]) ? next : lines
 }

@@ -37,7 +37,10 @@ function recheckStock() {
   )
 }
 
-/** Marks lines that the machine has closed, and takes what it says of their products. The quote uses the same response of the machine. */
+/**
+ * Marks lines that the machine has closed, and takes what it says of their products. The quote uses the same response of
+ * the machine.
+ */
 function useClosedSlots(machineId: string | undefined, lines: readonly CartLine[]) {
   const { data } = useGetMachineProducts(
     { machineId: machineId ?? '' },
