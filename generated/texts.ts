@@ -1129,6 +1129,7 @@ export interface Texts {
 }
 "hints": {
 "email": string
+"optional": string
 "phone": string
 }
 "genders": {

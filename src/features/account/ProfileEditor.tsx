@@ -118,11 +118,17 @@ function ProfileFields({ form, errors, onChange }: FieldsProps) {
       <DayField
         id="date_of_birth"
         label={texts.profile.labels.date_of_birth}
+        hint={texts.profile.hints.optional}
         error={errorText('date_of_birth', errors.date_of_birth)}
         value={form.date_of_birth}
         onChange={(day) => onChange('date_of_birth', day)}
       />
-      <Input.Wrapper label={texts.profile.labels.gender} labelElement="div">
+      <Input.Wrapper
+        label={texts.profile.labels.gender}
+        labelElement="div"
+        description={texts.profile.hints.optional}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      >
         <OneOf
           label={texts.profile.labels.gender}
           choices={genders.map((gender) => ({ value: gender, label: texts.profile.genders[gender] }))}

@@ -12,6 +12,7 @@ import styles from './Filters.module.css'
 interface Props {
   id: string
   label: string
+  hint: string
   error: string | null
   /** An ISO day; empty if there is none. */
   value: string
@@ -19,12 +20,14 @@ interface Props {
 }
 
 /** A day in the past, which may be long ago: the calendar begins with a decade’s years. */
-export function DayField({ id, label, error, value, onChange }: Props) {
+export function DayField({ id, label, hint, error, value, onChange }: Props) {
   return (
     <DatePickerInput
       id={id}
       label={label}
       aria-label={value ? `${label}: ${formatPlainDay(value)}` : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={error ? undefined : hint}
       error={error && <Words>{error}</Words>}
       errorProps={{ role: 'alert' }}
       rightSection={<IconCalendar size="1.25rem" aria-hidden />}
