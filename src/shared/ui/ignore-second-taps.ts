@@ -32,10 +32,13 @@ const appeared = new WeakMap<Element, number>()
  */
 export const restAtFirst = (place: Element | null) => void (place && appeared.set(place, now()))
 
-function isNew(target: Element) {
+function isNew(target: Element, at: number) {
   const place = target.closest('[data-rests]')
-  return pointer !== 'mouse' && place !== null && now() - (appeared.get(place) ?? Number.NEGATIVE_INFINITY) < rest
+  return pointer !== 'mouse' && place !== null && at - (appeared.get(place) ?? Number.NEGATIVE_INFINITY) < rest
 }
+
+/** When the finger came: a busy page hears of it later, and by then shows something else. */
+const timeOf = ({ timeStamp }: MouseEvent) => Math.min(now(), timeStamp)
 
 /** A click on a label clicks its field, too. */
 const controlAt = (target: Element) =>
@@ -60,7 +63,7 @@ const isCovered = ({ control, x, y }: Tap) => !control.contains(document.element
 /** Whether a tap means the control of the last one, which has just gone or been covered. */
 const isMeantFor = (tap: Tap, control: Element, event: MouseEvent) =>
   control !== tap.control &&
-  now() - (tap.goneAt ?? tap.at) < rest &&
+  timeOf(event) - (tap.goneAt ?? tap.at) < rest &&
   isSamePlace(tap, event) &&
   (tap.goneAt !== undefined || isCovered(tap))
 
@@ -79,12 +82,12 @@ globalThis.addEventListener?.(
     if (detail === 0 || !(target instanceof Element)) return
     const control = controlAt(target)
     if (last) look(last)
-    if (isNew(target) || (last && isMeantFor(last, control, event))) {
+    if (isNew(target, timeOf(event)) || (last && isMeantFor(last, control, event))) {
       event.preventDefault()
       event.stopImmediatePropagation()
       return
     }
-    last = { control, x: clientX, y: clientY, at: now() }
+    last = { control, x: clientX, y: clientY, at: timeOf(event) }
     setTimeout(look, pause, last)
   },
   true,
