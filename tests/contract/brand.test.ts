@@ -157,12 +157,13 @@ test('the build reports a setting of the law that lacks another', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('npm start reports a setting of the law that lacks another', () => {
+test('npm start reports a setting of the law that lacks another, and one that doesn’t exist', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { transformIndexHtml } = configuration(() => withoutContacts, ['en'])
+  const { transformIndexHtml } = configuration(() => ({ ...withoutContacts, curency: 'EUR' }), ['en'])
   const { handler } = transformIndexHtml as { handler: (html: string) => string }
   handler('<script type="application/json" id="config">{}</script>')
   expect(log).toHaveBeenCalledWith(expect.stringContaining(`config.json: ${need}`))
+  expect(log).toHaveBeenCalledWith('config.json: curency is not a setting. See docs/configuration.md.')
 })
 
 test('drawings use the theme’s colors by name', () => {

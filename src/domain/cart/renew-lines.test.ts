@@ -43,7 +43,7 @@ test('a cart that was filled in another language takes the machine’s names, an
 })
 
 test('a cart that was filled days ago is asked about by what the machine says of its products now', () => {
-  const [line] = [lineOf('chips', 1)]
+  const line = lineOf('chips', 1)
   const now = { ...slot().product, id: 'chips', name: 'chips', allergens: ['nuts'], is_veg: false, min_age: 18 }
   const [shown] = described([line], [{ ...slot(), product: { ...now, mrp: 99 } }])
   expect(shown?.product).toMatchObject({ allergens: ['nuts'], is_veg: false, min_age: 18, mrp: 35 })

@@ -31,9 +31,9 @@ test('once there is a quote, every amount is in its currency', async () => {
   expect(document.body.textContent).not.toContain('₹')
 })
 
-test('each line shows what it costs with its own discount, and a changed price says so', async () => {
+test('each line shows what it costs with its own discount, and a changed price or choice says so', async () => {
   const { quote } = sampleCheckout()
-  const [chips, bar] = [sampleLine({ oldPrice: 30 }), sampleLine({ id: 'prd-bar' })]
+  const [chips, bar] = [sampleLine({ oldPrice: 30, oldChoice: '3 sugars' }), sampleLine({ id: 'prd-bar' })]
   const lines = [chips, { ...bar, cartQty: 1, product: { ...bar.product, id: 'prd-bar', name: 'Dark 70', mrp: 90 } }]
   const [item] = quote.items
   const priced = (shares: [number, number] | undefined) => ({
@@ -61,7 +61,9 @@ test('each line shows what it costs with its own discount, and a changed price s
   expect(await shown([0, 22.5])).toEqual(['₹70', '₹67.50 ₹90instead of ₹90'])
   // What the lines say, the sums don't repeat.
   expect(sums()).toEqual(['Total'])
-  expect(document.body.textContent).toContain('New price: ₹35 instead of ₹30.')
+  expect(document.body.textContent).toContain(
+    'New price: ₹35 instead of ₹30. This machine can’t make “3 sugars” any more.',
+  )
   expect(await shown([0, 22.5], offerOf('bars', { product_ids: ['prd-bar'] }))).toContain('₹67.50 ₹90instead of ₹90')
   // No card showed a share of an offer for everything.
   expect(await shown([9.84, 12.66], offerOf('all'))).toEqual(['₹70', '₹90'])

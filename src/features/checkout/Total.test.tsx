@@ -26,3 +26,10 @@ test('where a tax is added, the subtotal shows what it was: the tax on the disco
   const struckIn = (label: string) => screen.getByText(label).closest('div')?.querySelector('s')?.textContent
   expect([struckIn('Subtotal'), struckIn('Total')]).toEqual(['₹100', undefined])
 })
+
+test('a discount is struck once, also where a deposit has a row of its own', () => {
+  const sums = { total_amount: 110, deposit_amount: 10, discount_amount: 10, net_payable_amount: 100, currency: 'INR' }
+  const shown = { lines: [], quote: { cart_id: 'c', items: [], ...sums } as unknown as Quote, isPriceOld: false }
+  const { container } = show(<Total {...shown} expectedDiscount={toMinor(0)} isReducedAbove />)
+  expect([...container.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['₹110'])
+})

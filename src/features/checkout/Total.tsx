@@ -37,7 +37,7 @@ export function Total({ lines, quote, expectedDiscount, isPriceOld, isReducedAbo
         <Sum
           label={texts.checkout.subtotal}
           amount={amount(isListed ? goods : ((goods - discount) as Minor))}
-          before={amount(goods)}
+          before={addsTax ? amount(goods) : undefined}
         />
       )}
       {isListed && <Sum label={texts.checkout.discount} amount={amount(-discount as Minor)} kind="discount" />}

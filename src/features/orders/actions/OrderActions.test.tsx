@@ -90,3 +90,17 @@ test.each([
     expect(screen.getByRole('link', { name: 'Get help with this order' }).textContent).toBe('Get help')
   },
 )
+
+test.each([
+  ['dispensed', { status: 'Dispensed', is_active: false }, [/Back to products/, /receipt/]],
+  ['partly dispensed', partly, [/Get ₹70 back/, /Back to products/, /details/]],
+] satisfies [string, Partial<Order>, RegExp[]][])(
+  'at the end of an order that is %s, the main action and the way on come before the small buttons',
+  (_, changes, names) => {
+    showActions(changes, { isLeftAlone: true })
+    const labels = [...document.querySelectorAll('button, a')].map(({ textContent }) => textContent)
+    const places = names.map((name) => labels.findIndex((label) => name.test(label)))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  },
+)

@@ -42,3 +42,12 @@ test('a refund says what it returns for each item, if that adds up to its amount
   show(<RefundState refund={{ ...refund, amount: 140, lines }} items={items} currency="INR" />)
   expect(shown()).toEqual([])
 })
+
+test('the step to come says by when, instead of a fact below (§4.30)', () => {
+  const stages = [{ name: 'Accepted' as const, at: '2026-11-02T09:00:00Z' }]
+  const tracked = { ...refund, ...created, stages, expected_on: '2999-11-10' }
+  show(<RefundState refund={tracked} items={[]} currency={undefined} />)
+  const last = screen.getAllByRole('listitem').at(-1)
+  expect(last?.textContent).toMatch(/Expected by 10 Nov 2999$/)
+  expect(screen.getAllByText(/2999/)).toHaveLength(1)
+})
