@@ -84,6 +84,18 @@ test('the struck price stays beside the stepper, after the new one', async ({ pa
   expect(before.x + before.width).toBeLessThanOrEqual(stepper.x)
 })
 
+test('in the row of earlier purchases, a reduced price takes one line like any other', async ({ page }) => {
+  await arrive(page, '/search-machine', 'regular')
+  await page.evaluate(() => localStorage.setItem('boughtBefore', '{"ids":["prd-cola","prd-sea-salt-chips"]}'))
+  await page.goto('/products')
+  const again = page.getByRole('region', { name: 'Buy again' })
+  await expect(again.locator('s')).toHaveText('₹40')
+  await expect(again.getByRole('button', { name: /^Buy / })).toHaveCount(2)
+  const lines = again.locator('[class*="now"]')
+  const [cola = 0, chips = 0] = await lines.evaluateAll((all) => all.map((each) => each.clientHeight))
+  expect(cola).toBeLessThan(1.5 * chips)
+})
+
 test('a product’s size gives way to the stepper, and to why it can’t be had', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await atMachine(page)
