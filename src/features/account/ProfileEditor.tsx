@@ -127,6 +127,7 @@ function ProfileFields({ form, errors, onChange }: FieldsProps) {
         label={texts.profile.labels.gender}
         labelElement="div"
         description={texts.profile.hints.optional}
+        descriptionProps={{ mt: 'xs' }}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       >
         <OneOf
