@@ -8,7 +8,7 @@ import { isMoneyPath } from '../redirects.ts'
 import { askForLateSettings, isUntouched, takeLateSettings } from './late-settings.ts'
 import { holdOffUpdates, isNobodyPaying } from './money-windows.ts'
 import styles from './UpdatePrompt.module.css'
-import { followWaiting, isWaiting, takeOver } from './waiting-version.ts'
+import { followNew, hasNewVersion, takeOver } from './waiting-version.ts'
 
 /**
  * Offers a new version of the app, but not while this tab or another is paying or dispensing. Applies new settings as
@@ -17,7 +17,7 @@ import { followWaiting, isWaiting, takeOver } from './waiting-version.ts'
  */
 export function UpdatePrompt() {
   const { pathname } = useLocation()
-  const hasNew = useSyncExternalStore(followWaiting, isWaiting)
+  const hasNew = useSyncExternalStore(followNew, hasNewVersion)
   const [isPutOff, putOff] = useState(false)
   const [isHeldOff, setHeldOff] = useState(false)
   const isPaying = isMoneyPath(pathname)
