@@ -33,6 +33,6 @@ test('each app has a group of its own, and its file is included by its host', ()
   const [one, other] = [filesIn('/srv/app'), filesIn('/srv/other-app')]
   expect(one['upstream.conf']).toContain('upstream app_srv_app {\n  server 127.0.0.1:4010;\n')
   expect(one['location.conf']).toContain('proxy_pass http://app_srv_app;')
-  expect(one['nginx.conf']).toContain('include /srv/app/upstream.conf;')
+  expect(one['nginx.conf']).toContain('include "/srv/app/upstream.conf";')
   expect(other['upstream.conf']).toContain('upstream app_srv_other_app {')
 })

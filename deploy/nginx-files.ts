@@ -82,8 +82,8 @@ function listenLines({ listen, serverName, certificate, key }: Site): string[] {
   return [
     // From nginx 1.25.1 on, this form of http2 is only a warning.
     `listen ${listen || '443'} ssl http2;`,
-    `ssl_certificate ${certificate};`,
-    `ssl_certificate_key ${key};`,
+    `ssl_certificate ${quoted(certificate)};`,
+    `ssl_certificate_key ${quoted(key)};`,
     'ssl_protocols TLSv1.2 TLSv1.3;',
     `ssl_session_cache shared:app_${serverName.replace(/\W+/g, '_')}:1m;`,
   ]
