@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsPaymentCalled } from '#domain/order/payment-calls.ts'
 import { wasSessionLost } from '#domain/session/session.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { isMoneyPath } from '../redirects.ts'
@@ -13,14 +14,15 @@ import { followNew, hasNewVersion, takeOver } from './waiting-version.ts'
 /**
  * Offers a new version of the app, but not while this tab or another is paying or dispensing. Applies new settings as
  * soon as the first screen has loaded, or on the next screen if the customer has done something by then. Never on a
- * screen about money.
+ * screen about money, or while a payment that was left is still being answered.
  */
 export function UpdatePrompt() {
   const { pathname } = useLocation()
   const hasNew = useSyncExternalStore(followNew, hasNewVersion)
   const [isPutOff, putOff] = useState(false)
   const [isHeldOff, setHeldOff] = useState(false)
-  const isPaying = isMoneyPath(pathname)
+  const isCalled = useIsPaymentCalled()
+  const isPaying = isCalled || isMoneyPath(pathname)
   useEffect(() => (isPaying ? holdOffUpdates() : undefined), [isPaying])
   const [hasLateSettings, setLateSettings] = useState(false)
   useEffect(() => void askForLateSettings().then(setLateSettings, () => undefined), [])

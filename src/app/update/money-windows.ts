@@ -1,9 +1,9 @@
-/** A new version takes over all windows at once, so it waits until no window shows a money screen. */
+/** A new version takes over all windows at once, so it waits until no window is paying or dispensing. */
 import { withLock } from '#shared/locks.ts'
 
 const lockName = 'money'
 
-/** Marks this window as showing a money screen. Returns a function that removes the mark. */
+/** Marks this window as paying or dispensing. Returns a function that removes the mark. */
 export function holdOffUpdates(): () => void {
   let release: () => void = () => undefined
   const isOver = new Promise<void>((resolve) => {

@@ -17,6 +17,7 @@ import { isPaidOnPage } from '../payment/payment-methods.ts'
 import { type Attempt, type Checkout, isOpen, misfits, paymentMisfits, startAttempt } from './attempt.ts'
 import { keepPayment, readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState, type Order } from './order-state.ts'
+import { asPaymentCall } from './payment-calls.ts'
 import {
   accept,
   adoptOrderId,
@@ -63,7 +64,7 @@ export class PaymentRefused extends Error {
 }
 
 const exclusively = (work: () => Promise<PayOutcome>): Promise<PayOutcome> =>
-  withLock(checkoutLock, (lock) => (lock ? work() : { kind: 'busy' }), { ifAvailable: true })
+  withLock(checkoutLock, (lock) => (lock ? asPaymentCall(work) : { kind: 'busy' }), { ifAvailable: true })
 
 const onOpenAttempt = (work: (attempt: Attempt) => Promise<PayOutcome>) =>
   exclusively(async () => {
