@@ -7,6 +7,7 @@ import { countrySettings } from './build/plugins/configuration.ts'
 import { buildTarget } from './build/plugins/supported-browsers.ts'
 import { server } from './build/server.ts'
 import { test } from './build/unit-tests.ts'
+import { basePath } from './scripts/base-path.mjs'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
@@ -18,7 +19,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
   // The preview responds to a missing file with 404, as web servers must (deploy/README.md), not with the page.
   appType: isPreview ? 'mpa' : 'spa',
   // For example `/order/`. The whole app is then under this path.
-  base: process.env.BASE_PATH ?? '/',
+  base: basePath(),
   publicDir: false,
   plugins: plugins(mode, mockSettings),
   // The router's package has no export condition for its production build, so Vite would use the development build.

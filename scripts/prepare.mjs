@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { basePath } from './base-path.mjs'
 import { enginePackages } from './engine-packages.mjs'
 import { isInstalled } from './installed.mjs'
 
@@ -31,8 +32,7 @@ const accepts = (port, host) =>
   })
 
 /** The app's URL, with its path if it has one. */
-export const appUrl = (protocol, host, base = process.env.BASE_PATH ?? '/') =>
-  new URL(base, `${protocol}://${host}`).href
+export const appUrl = (protocol, host, base = basePath()) => new URL(base, `${protocol}://${host}`).href
 
 /** Whether anything on this computer listens at the port. */
 export const isListening = async (port) =>

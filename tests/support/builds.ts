@@ -8,7 +8,7 @@ const vite = join(root, 'node_modules/vite/bin/vite.js')
 
 const variants = {
   encrypted: { mode: 'test', env: { VITE_STORAGE_KEY: 'sixteen letters!' }, config: 'vite.config.ts' },
-  order: { mode: 'production', env: { BRAND: 'brand/gruenzeug', BASE_PATH: '/order/' }, config: 'vite.config.ts' },
+  order: { mode: 'production', env: { BRAND: 'brand/gruenzeug', BASE_PATH: '/order' }, config: 'vite.config.ts' },
   /** Opens in browsers that are older than supported, too. */
   older: { mode: 'test', env: {}, config: 'tests/engines/older.vite.config.ts' },
 }
