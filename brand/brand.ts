@@ -1,5 +1,5 @@
 /** Reads the brand to build: `brand/default`, or the folder in BRAND (docs/decisions/0018). */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { parseJsonFile } from '../src/shared/configuration/json-file.ts'
@@ -35,8 +35,19 @@ const themesOf = ({ colors: { light, dark } }: Brand) => ({
   dark: themeOf(dark, 'dark'),
 })
 
+const needsSvg =
+  'The app needs an SVG: ask for the drawing, trace the picture (in Inkscape: Path > Trace Bitmap), or embed it: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><image width="512" height="512" href="data:image/png;base64,…"/></svg>'
+
+function logoProblems(folder: string): string[] {
+  const file = join(folder, 'logo.svg')
+  if (existsSync(file))
+    return readFileSync(file, 'utf8').includes('<svg') ? [] : [`logo.svg is not an SVG. ${needsSvg}`]
+  const other = existsSync(folder) && readdirSync(folder).find((name) => /^logo\./i.test(name))
+  return [other ? `logo.svg is missing, and ${other} can’t be used. ${needsSvg}` : 'logo.svg is missing.']
+}
+
 function problemsOf(folder: string, json: Json): string[] {
-  const missing = existsSync(join(folder, 'logo.svg')) ? [] : ['logo.svg is missing.']
+  const missing = logoProblems(folder)
   const own = isObject(json) && isObject(json.config) ? json.config : {}
   const settings = merge(z.parse(Config, {}), own)
   const rules = [...problemsIn(Brand, json), ...problemsIn(Config, settings).map((problem) => `config.${problem}`)]

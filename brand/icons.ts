@@ -9,14 +9,19 @@ const isCropped = (name: string) => !name.startsWith('icon-')
 const withoutCorners = (svg: string) =>
   svg.replace(/<rect(?![^>]* [xy]=)[^>]*>/, (background) => background.replace(/ r[xy]="[^"]*"/g, ''))
 
-/** The logo in the middle of a square. */
-function squared(logo: string, size: number): string {
+/** The logo as large as fits into a square. */
+function drawn(logo: string, size: number): Buffer {
   try {
-    new Resvg(logo)
+    const { width, height } = new Resvg(logo)
+    return new Resvg(logo, { fitTo: { mode: width < height ? 'height' : 'width', value: size } }).render().asPng()
   } catch (error) {
     throw new Error(`logo.svg can’t be drawn: ${error}`)
   }
-  const source = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`
+}
+
+/** The logo in the middle of a square. As a PNG, because in an SVG's SVG, Resvg leaves out embedded pictures. */
+function squared(logo: string, size: number): string {
+  const source = `data:image/png;base64,${drawn(logo, size).toString('base64')}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><image href="${source}" width="${size}" height="${size}"/></svg>`
 }
 

@@ -148,8 +148,8 @@ export function brandPlugin(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (page) =>
-        Object.entries(placeholders)
-          .reduce((text, [key, value]) => text.replaceAll(`%${key}%`, value), page)
+        page
+          .replace(/%(NAME|DESCRIPTION|LIGHT|DARK)%/g, (_, key: keyof typeof placeholders) => placeholders[key])
           .replace('<html lang="en"', `<html lang="${firstLanguage}"`),
     },
     generateBundle() {

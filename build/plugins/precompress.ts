@@ -23,14 +23,19 @@ export function precompress(file: string) {
 
 export function precompressed(): Plugin {
   let folder = ''
+  let isWritten = false
   return {
     name: 'precompressed',
     apply: (_, { mode }) => mode !== 'test',
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },
-    // Runs after all other plugins have written their files.
+    writeBundle() {
+      isWritten = true
+    },
+    // Runs after all other plugins have written their files, and after a build that failed.
     closeBundle() {
+      if (!isWritten) return
       for (const name of readdirSync(folder, { recursive: true }).map(String))
         if (isText.test(name)) precompress(join(folder, name))
     },

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
 import Ajv from 'ajv/dist/2020'
 import { expect, test, vi } from 'vitest'
 import { readBrand } from '../../brand/brand.ts'
@@ -75,7 +76,11 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
   writeFileSync(join(folder, 'brand.json'), 'null')
   expect(() => readBrand(folder)).toThrow('The file is null. It must be an object.')
   const withoutLogo = problemsOf(() => rmSync(join(folder, 'logo.svg')))
-  expect(withoutLogo).toThrow('logo.svg is missing')
+  expect(withoutLogo).toThrow('logo.svg is missing.')
+  writeFileSync(join(folder, 'logo.png'), '\x89PNG')
+  expect(withoutLogo).toThrow('logo.svg is missing, and logo.png can’t be used. The app needs an SVG: ask for')
+  writeFileSync(join(folder, 'logo.svg'), '\x89PNG')
+  expect(withoutLogo).toThrow('logo.svg is not an SVG. The app needs')
   writeFileSync(join(folder, 'pages/terms.pt-BR.md'), '# Termos')
   expect(pagesIn(folder)).toContainEqual(expect.objectContaining({ name: 'terms', language: 'pt-BR' }))
   rmSync(folder, { recursive: true })
@@ -181,6 +186,18 @@ test('cropped icons lose the corners of their background, and no others', () => 
   const square = icons('')
   expect(square['icons/maskable-512.png']).toBe(square['icons/icon-512.png'])
   expect(icons('rx="16.5"')['icons/maskable-512.png']).toBe(square['icons/icon-512.png'])
+})
+
+test('a picture can be embedded as the logo', () => {
+  const icon = (color: string) => {
+    const pixel = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${color}"/></svg>`,
+    )
+    const href = `data:image/png;base64,${Buffer.from(pixel.render().asPng()).toString('base64')}`
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><image width="512" height="512" href="${href}"/></svg>`
+    return iconsOf(() => logo, '#fff')[0]?.[1]().toString('base64')
+  }
+  expect(icon('#f00')).not.toBe(icon('#00f'))
 })
 
 test('icons are square even if the logo is not, and a logo that can’t be drawn is named', () => {
