@@ -650,6 +650,7 @@ export interface Texts {
 "saving": string
 "saved": string
 "saveFailed": string
+"saveUnknown": string
 "cancel": string
 }
 "needsAccount": {

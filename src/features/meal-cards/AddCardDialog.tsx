@@ -1,6 +1,5 @@
 import { Checkbox } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
-import { useSaveCard } from '#generated/hooks/payments.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -11,6 +10,7 @@ import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { useIsHere } from '#shared/ui/use-is-here.ts'
 import { type CardForm, emptyForm, type Field, faultyFields, lastDigits, payloadOf } from './card-form.ts'
+import { SavingUnknown, useCardSaving } from './use-card-saving.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import styles from './MealCards.module.css'
@@ -19,13 +19,18 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(emptyForm)
   const [invalid, setInvalid] = useState<Field[]>([])
   const isHere = useIsHere()
-  const save = useSaveCard({
-    onSuccess: () => {
-      toast.success(texts.mealCards.saved)
-      // The form may have been closed and opened again for another card.
-      if (isHere.current) onClose()
-    },
+  const saving = useCardSaving(() => {
+    toast.success(texts.mealCards.saved)
+    // The form may have been closed and opened again for another card.
+    if (isHere.current) onClose()
   })
+  const error = saving.isPending ? null : saving.error
+  const reason = error instanceof SavingUnknown ? error.cause : error
+
+  function close() {
+    saving.leave()
+    onClose()
+  }
 
   function change(field: Field, more: Partial<CardForm>) {
     setForm({ ...form, ...more })
@@ -34,31 +39,33 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (save.isPending) return
+    if (saving.isPending) return
     const found = faultyFields(form)
     setInvalid(found)
     if (found[0]) event.currentTarget.querySelector<HTMLInputElement>(`[name=${found[0]}]`)?.focus()
-    else save.mutate({ body: payloadOf(form) })
+    else saving.save(payloadOf(form))
   }
 
   return (
-    <Dialog title={texts.mealCards.add} onClose={onClose}>
+    <Dialog title={texts.mealCards.add} onClose={close}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <CardFields form={form} invalid={invalid} onChange={change} />
         <div role="alert">
-          {save.error && !save.isPending && (
+          {reason && (
             <>
-              <p className={styles.error}>{texts.mealCards.saveFailed}</p>
-              <p>{describeError(save.error)}</p>
-              <SupportReference error={save.error} />
+              <p className={styles.error}>
+                {error === reason ? texts.mealCards.saveFailed : texts.mealCards.saveUnknown}
+              </p>
+              <p>{describeError(reason)}</p>
+              <SupportReference error={reason} />
             </>
           )}
         </div>
         <DialogActions>
-          <Action type="submit" disabled={save.isPending}>
-            {save.isPending ? texts.mealCards.saving : texts.mealCards.save}
+          <Action type="submit" disabled={saving.isPending}>
+            {saving.isPending ? texts.mealCards.saving : texts.mealCards.save}
           </Action>
-          <Action rank="quiet" onClick={onClose}>
+          <Action rank="quiet" onClick={close}>
             {texts.mealCards.cancel}
           </Action>
         </DialogActions>

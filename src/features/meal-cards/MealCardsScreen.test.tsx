@@ -80,3 +80,81 @@ test('a card that is saved after its form was closed closes no other form', asyn
   await waitFor(() => expect(said).toHaveBeenCalledOnce())
   expect(onClose).not.toHaveBeenCalled()
 })
+
+/** A server of which answers get lost, after their work is done. It has a card that looks like the one being saved. */
+function cardServer(lost: { saving: boolean; list: boolean }) {
+  const card = { card_type: 'meal_card', name: 'Lunch card', card_no: '****4242' }
+  const cards = [{ ...card, source_id: 'src-1' }]
+  const saved = vi.fn()
+  vi.stubGlobal('fetch', async ({ method }: Request) => {
+    if (method === 'POST') {
+      saved()
+      cards.push({ ...card, source_id: `src-${cards.length + 1}` })
+    }
+    if (method === 'POST' ? lost.saving : lost.list) throw new TypeError('Failed to fetch')
+    const data = method === 'POST' ? cards.at(-1) : cards
+    return Response.json({ code: '200', data, meta: { page: 1, limit: 10, total: cards.length } })
+  })
+  return saved
+}
+
+async function addLunchCard() {
+  fireEvent.click(await screen.findByRole('button', { name: texts.mealCards.add }))
+  fireEvent.change(screen.getByLabelText(texts.mealCards.name), { target: { value: 'Lunch card' } })
+  fireEvent.change(screen.getByLabelText(texts.mealCards.digits), { target: { value: '4242' } })
+  fireEvent.click(screen.getByRole('checkbox'))
+  pressSave()
+}
+const pressSave = () => fireEvent.click(screen.getByRole('button', { name: texts.mealCards.save }))
+
+test('a card that was saved although the answer was lost counts as saved', async () => {
+  signInAs('usr-1')
+  const saved = cardServer({ saving: true, list: false })
+  show(<MealCardsScreen />)
+  await addLunchCard()
+  await waitFor(() => expect(screen.getAllByText('Lunch card')).toHaveLength(2))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(saved).toHaveBeenCalledOnce()
+})
+
+test('where the list can’t be read either, saving again looks there first and saves no card twice', async () => {
+  signInAs('usr-1')
+  const lost = { saving: true, list: false }
+  const saved = cardServer(lost)
+  show(<MealCardsScreen />)
+  await screen.findByText('Lunch card')
+  lost.list = true
+  await addLunchCard()
+  await screen.findByText(texts.mealCards.saveUnknown)
+  lost.list = false
+  pressSave()
+  await waitFor(() => expect(screen.getAllByText('Lunch card')).toHaveLength(2))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(saved).toHaveBeenCalledOnce()
+})
+
+test('a form that is left without knowing whether its card was saved leaves the list up to date', async () => {
+  signInAs('usr-1')
+  const lost = { saving: true, list: false }
+  cardServer(lost)
+  show(<MealCardsScreen />)
+  await screen.findByText('Lunch card')
+  lost.list = true
+  await addLunchCard()
+  await screen.findByText(texts.mealCards.saveUnknown)
+  lost.list = false
+  fireEvent.click(screen.getByRole('button', { name: texts.mealCards.cancel }))
+  await waitFor(() => expect(screen.getAllByText('Lunch card')).toHaveLength(2))
+})
+
+test('a card that the server refused is said not to be saved, and the list isn’t asked', async () => {
+  signInAs('usr-1')
+  const { asked } = stubCalls(() => refusal(400, 'CARD_1001'))
+  show(<AddCardDialog onClose={() => {}} />)
+  fireEvent.change(screen.getByLabelText(texts.mealCards.name), { target: { value: 'Lunch card' } })
+  fireEvent.change(screen.getByLabelText(texts.mealCards.digits), { target: { value: '4242' } })
+  fireEvent.click(screen.getByRole('checkbox'))
+  pressSave()
+  await screen.findByText(texts.mealCards.saveFailed)
+  expect(asked).toHaveLength(1)
+})

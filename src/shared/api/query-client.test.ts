@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from './errors.ts'
 import { createQueryClient, neverFresh } from './query-client.ts'
@@ -79,3 +79,19 @@ test.each([
   await vi.advanceTimersByTimeAsync(100)
   expect(queryFn).toHaveBeenCalledTimes(2)
 })
+
+test.each([
+  ['a lost answer', new NetworkError('Lost', call), true],
+  ['an error of the server', refusal, true],
+  ['a refusal', new ApiError(call, { status: 409, code: 'CARD_1001', message: 'No.', body: null }), false],
+])(
+  '%s to a change leaves what is on the phone stale unless it proves that nothing was done',
+  async (_, error, isStale) => {
+    const client = createQueryClient()
+    client.setQueryData(['listOrders'], 'orders')
+    const mutationFn = () => Promise.reject(error)
+    const change = new MutationObserver(client, { mutationFn, meta: { invalidates: ['listOrders'] } })
+    await change.mutate().catch(() => undefined)
+    expect(client.getQueryState(['listOrders'])?.isInvalidated).toBe(isStale)
+  },
+)

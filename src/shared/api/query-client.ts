@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { isWithin } from '../clock.ts'
 import { ApiError, ContractError, SessionChangedError, TimeoutError } from './errors.ts'
+import { isRefused } from './proofs.ts'
 import { makeStale } from './stale.ts'
 
 /** Retries once, except after a rejected call, an invalid response or a response with Retry-After. */
@@ -64,6 +65,10 @@ export function createQueryClient(): QueryClient {
     },
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _context, mutation) => makeStale(client, mutation.meta ?? {}),
+      // The server may have done it all the same. Not at once, while it doesn't answer.
+      onError: (error, _variables, _context, mutation) => {
+        if (!isRefused(error)) makeStale(client, mutation.meta ?? {}, 'none')
+      },
     }),
   })
   return client
