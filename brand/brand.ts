@@ -10,7 +10,7 @@ import { contrastProblems, Palette, themeOf } from './colors.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const text = (rule: string) => z.string({ error: rule }).check(z.minLength(1, rule))
+const text = (rule: string) => z.string({ error: rule }).check(z.regex(/\S/, rule))
 
 export const Brand = z.strictObject(
   {

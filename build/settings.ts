@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { brand } from '../brand/brand.ts'
 import { pagesIn } from '../brand/pages.ts'
 import { catalogFolder, languagesIn } from '../codegen/catalogs.ts'
-import { missingLanguages, offeredLanguages } from '../src/shared/configuration/offered-languages.ts'
+import { fitted, missingContent } from '../src/shared/configuration/built-content.ts'
 import { Config } from '../src/shared/configuration/schema.ts'
 import { unmetNeeds } from '../src/shared/configuration/unmet-needs.ts'
 
-const settings = z.parse(Config, {
-  name: brand.name,
+export const builtContent = {
+  languages: languagesIn(catalogFolder),
   pages: [...new Set(pagesIn(brand.folder).map(({ name }) => name))],
-  ...brand.config,
-})
-const catalogs = languagesIn(catalogFolder)
-for (const warning of [...missingLanguages(settings.languages, catalogs), ...unmetNeeds(settings)])
-  console.warn(`brand.json: config.${warning}`)
+}
+const settings = z.parse(Config, { pages: builtContent.pages, ...brand.config })
 
-export const builtSettings: Config = { ...settings, languages: offeredLanguages(settings.languages, catalogs) }
+export const builtSettings = fitted(settings, builtContent, brand.name)
+
+for (const warning of [...missingContent(settings, builtContent), ...unmetNeeds(builtSettings)])
+  console.warn(`brand.json: config.${warning}`)

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini'
 import { securityHeaders } from '../build/security-headers.ts'
 import { isOwnFile } from '../src/service-worker/own-file.ts'
+import { fitted, missingContent } from '../src/shared/configuration/built-content.ts'
 import { parseJsonFile } from '../src/shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
-import { missingLanguages } from '../src/shared/configuration/offered-languages.ts'
-import { builtSettingsIn, catalogsIn } from '../src/shared/configuration/page.ts'
+import { builtSettingsIn, contentIn } from '../src/shared/configuration/page.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
 import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
 import { unmetNeeds } from '../src/shared/configuration/unmet-needs.ts'
@@ -101,14 +101,13 @@ async function readConfig(get: Get, page: SiteResponse): Promise<{ findings: str
     return { findings: [`config.json: ${(error as Error).message}`] }
   }
   if (!isObject(file)) return { findings: ['config.json: It must be an object.'] }
-  const merged = merge(builtSettingsIn(page.text), file)
+  const built = builtSettingsIn(page.text)
+  const merged = merge(built, file)
   const invalid = problemsIn(Config, merged)
-  const config = z.parse(Config, invalid.length > 0 ? {} : merged)
-  const warnings = [
-    ...unknownSettings(merged),
-    ...missingLanguages(config.languages, catalogsIn(page.text)),
-    ...unmetNeeds(config),
-  ]
+  const content = contentIn(page.text)
+  const given = z.parse(Config, invalid.length > 0 ? {} : merged)
+  const config = fitted(given, content, built.name)
+  const warnings = [...unknownSettings(merged), ...missingContent(given, content), ...unmetNeeds(config)]
   return { findings: [...invalid, ...warnings].map((problem) => `config.json: ${problem}`), config }
 }
 
@@ -223,7 +222,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints:
   if (!config) return { findings: problems, hints: [] }
 
   const assets = [...page.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
-  const manifests = ['', ...catalogsIn(page.text).map((language) => `.${language}`)]
+  const manifests = ['', ...contentIn(page.text).languages.map((language) => `.${language}`)]
   const connections = checkConnections(site)
   const checks = [
     problems,

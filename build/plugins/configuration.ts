@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { parseJsonFile } from '../../src/shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '../../src/shared/configuration/merge.ts'
-import { builtSettingsIn, configure, withBuiltSettings } from '../../src/shared/configuration/page.ts'
+import { builtSettingsIn, configure, withBuiltSettings, withContent } from '../../src/shared/configuration/page.ts'
 import { unknownSettings } from '../../src/shared/configuration/unknown-settings.ts'
 import { unmetNeeds } from '../../src/shared/configuration/unmet-needs.ts'
 import { lawfulSettings } from '../lawful-settings.ts'
-import { builtSettings } from '../settings.ts'
+import { builtContent, builtSettings } from '../settings.ts'
 
 /**
  * The settings for the mock server's locale and currency, with APP_LAW also for its country's law. Its customers have
@@ -65,8 +65,8 @@ const notPages = /^\/(v1|media)\/|\.(css|html|ico|js|json|map|png|svg|txt|webman
 const isPage = ({ method, url = '', headers }: Connect.IncomingMessage) =>
   method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !notPages.test(url.replace(/[?#].*/s, ''))
 
-/** Reads the file for each request, so changes need no restart. `catalogs`: the languages of the build's texts. */
-export function configuration(readConfig: (folder: string) => unknown, catalogs: string[]): Plugin {
+/** Reads the file for each request, so changes need no restart. `languages`: those of the build's texts. */
+export function configuration(readConfig: (folder: string) => unknown, languages: string[]): Plugin {
   let folder = ''
   let root = ''
   let isBuild = false
@@ -90,7 +90,7 @@ export function configuration(readConfig: (folder: string) => unknown, catalogs:
     transformIndexHtml: {
       order: 'pre',
       handler(html) {
-        const page = html.replace('id="config"', `id="config" data-catalogs="${catalogs.join(' ')}"`)
+        const page = withContent(html, { ...builtContent, languages })
         if (isBuild) return withBuiltSettings(page, builtSettings)
         return configured(page, builtSettings, readConfig(root))
       },

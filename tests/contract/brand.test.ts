@@ -72,7 +72,12 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
     /colors\.dark: onAccent on accent under the pointer \(#2a0f02 on #\w+\) has a contrast of \d\.\d+/,
   )
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { accent: '#BD3F0B' }))).not.toThrow()
-  expect(problemsOf((json) => Object.assign(json, { config: null }))).toThrow('config is null. It must be an object')
+  expect(problemsOf((json) => Object.assign(json, { shortName: ' ' }))).toThrow(
+    'shortName is " ". It must be a short name',
+  )
+  expect(problemsOf((json) => Object.assign(json, { shortName: 'A', config: null }))).toThrow(
+    'config is null. It must be an object',
+  )
   writeFileSync(join(folder, 'brand.json'), 'null')
   expect(() => readBrand(folder)).toThrow('The file is null. It must be an object.')
   const withoutLogo = problemsOf(() => rmSync(join(folder, 'logo.svg')))

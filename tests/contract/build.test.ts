@@ -46,3 +46,12 @@ test('a brand’s name is written into the page as it is', async () => {
   const { handler } = brandPlugin().transformIndexHtml as unknown as { handler: (page: string) => string }
   expect(handler('<title>%NAME%</title>')).toBe("<title>$&amp; %DESCRIPTION% &amp; $' Co</title>")
 })
+
+test('the build leaves out a page that the brand doesn’t have, says so, and takes the brand’s name for an empty one', async () => {
+  const folder = changeBrand({ name: 'Chai', config: { name: '', pages: ['faq', 'imprint'] } })
+  for (const language of ['en', 'de', 'hi']) rmSync(join(folder, `pages/faq.${language}.md`))
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { builtSettings } = await import('../../build/settings.ts')
+  expect(builtSettings).toMatchObject({ name: 'Chai', pages: ['imprint'] })
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^brand\.json: config\.pages has faq, but the brand has no/))
+})

@@ -55,12 +55,16 @@ test('deploy:check reports a page that something on the way changes', async () =
   server.close()
 })
 
-test('deploy:check reports a setting of the law that lacks another, and one that doesn’t exist', async () => {
-  const settings = { law: { bindingOrder: true, bindingOrders: true }, seller: { name: 'Chai Pvt Ltd' } }
+test('deploy:check reports a setting of the law that lacks another, one that doesn’t exist, and a page without a file', async () => {
+  const settings = {
+    law: { bindingOrder: true, bindingOrders: true },
+    seller: { name: 'Chai Pvt Ltd' },
+    pages: ['faq', 'terms'],
+  }
   const server = createServer(({ url }, response) => {
     const isConfig = url?.startsWith('/config.json')
     response.setHeader('content-type', isConfig ? 'application/json' : 'text/html')
-    response.end(isConfig ? JSON.stringify(settings) : '<div id="root"></div>')
+    response.end(isConfig ? JSON.stringify(settings) : '<div id="root"></div><script id="config" data-pages="terms">')
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
@@ -69,5 +73,6 @@ test('deploy:check reports a setting of the law that lacks another, and one that
   expect(findings).toContainEqual(
     'config.json: law.bindingOrder needs seller.address, to name the seller beside the order button.',
   )
+  expect(findings.filter((each) => each.includes(': pages has'))).toEqual([expect.stringContaining('pages has faq')])
   expect(findings).toContainEqual('config.json: law.bindingOrders is not a setting. See docs/configuration.md.')
 })

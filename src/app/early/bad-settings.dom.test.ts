@@ -1,8 +1,19 @@
 import { expect, test, vi } from 'vitest'
+import { Config } from '#shared/configuration/schema.ts'
 import { validated } from './bad-settings.ts'
 
 test.each([null, [], 'x'])('a config.json that is %j is named as the problem', async (file) => {
   document.body.innerHTML = '<div id="root"></div>'
-  void validated({}, Promise.resolve(Response.json(file)), ['en'])
+  void validated({}, Promise.resolve(Response.json(file)), { languages: ['en'], pages: [] })
   await vi.waitFor(() => expect(document.body.textContent).toContain('config.json: It must be an object.'))
+})
+
+test('an empty name is the brand’s, and pages that the brand doesn’t have are left out', async () => {
+  const file = { name: '', pages: ['faq', 'imprint'] }
+  const built = { ...Config.parse({}), name: 'Chai' }
+  const settings = await validated(built, Promise.resolve(Response.json(file)), {
+    languages: ['en'],
+    pages: ['imprint'],
+  })
+  expect(settings).toMatchObject({ name: 'Chai', pages: ['imprint'] })
 })

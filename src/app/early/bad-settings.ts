@@ -2,8 +2,8 @@
  * Loaded only if neither the server nor the service worker has validated the settings: validates them, and shows the
  * invalid ones instead of the app. Without React and the app's modules, which may not work with invalid settings.
  */
+import { type Content, fitted } from '#shared/configuration/built-content.ts'
 import { isObject, type Json, merge } from '#shared/configuration/merge.ts'
-import { offeredLanguages } from '#shared/configuration/offered-languages.ts'
 import { Config, problemsIn } from '#shared/configuration/schema.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { showMessage } from './show-message.ts'
@@ -16,18 +16,15 @@ function read(response: Response): Promise<Json> | Json {
 
 /**
  * Merges /config.json into the build's settings. Never resolves if they are invalid: the app must not start.
- * `catalogs`: the languages of the build's texts.
+ * `content`: what the build has.
  */
-export async function validated(built: Json, response: Promise<Response>, catalogs: string[]): Promise<Config> {
+export async function validated(built: Json, response: Promise<Response>, content: Content): Promise<Config> {
   const found = await response
     .then(read)
     .then((file) => (isObject(file) ? merge(built, file) : ['It must be an object.']))
     .catch((error: Error) => [error.message])
   const problems = Array.isArray(found) ? found : problemsIn(Config, found)
-  if (problems.length === 0) {
-    const settings = found as Config
-    return { ...settings, languages: offeredLanguages(settings.languages, catalogs) }
-  }
+  if (problems.length === 0) return fitted(found as Config, content, String(built.name))
   await showMessage(
     texts.badSettings,
     problems.map((problem) => `config.json: ${problem}`),

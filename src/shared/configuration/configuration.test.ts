@@ -10,7 +10,7 @@ import { unmetNeeds } from './unmet-needs.ts'
 
 const shipped = z.parse(Config, {})
 const empty =
-  '<head><script type="application/json" id="config" data-catalogs="de en hi" data-validator="/v.js">{}</script></head>'
+  '<head><script type="application/json" id="config" data-catalogs="de en hi" data-pages="faq terms privacy imprint accessibility" data-validator="/v.js">{}</script></head>'
 
 test('the configuration overrides the build’s settings value by value', () => {
   const built: Config = { ...shipped, currency: 'EUR', contacts: { phone: '112', email: 'a@b.example' } }
@@ -43,6 +43,16 @@ test('a page with invalid settings stays as built, with the problems returned', 
 
 test.each([
   [{ apiOrigin: 'https://api.example.com/v1' }, 'apiOrigin is "https://api.example.com/v1". It must be an origin'],
+  [{ apiOrigin: 'https://api.example.com;foo' }, 'apiOrigin is "https://api.example.com;foo". It must be an origin'],
+  [{ imageOrigins: ['https://a.example,b'] }, 'imageOrigins.0 is "https://a.example,b". It must be an origin'],
+  [
+    { telemetryUrl: '//host/e' },
+    'telemetryUrl is "//host/e". It must be a URL such as https://api.example.com/events,',
+  ],
+  [{ telemetryUrl: 'https://a.example;foo/e' }, 'It must be a URL such as https://api.example.com/events, a path'],
+  [{ analytics: { url: '/\\host/e' } }, 'a path of the app’s own server such as /events, or empty.'],
+  [{ analytics: { configUrl: '//host' } }, 'analytics.configUrl is "//host". It must be a URL'],
+  [{ machineLinkOrigins: ['https://mall.example;a/'] }, 'machineLinkOrigins.0 is "https://mall.example;a/".'],
   [{ locale: 'en_US' }, 'locale is "en_US". It must be a language tag'],
   [{ languages: [] }, 'languages is []. It must be a list with at least one language.'],
   [{ languages: ['de', 5] }, 'languages.1 is 5. It must be a language tag'],
@@ -52,11 +62,18 @@ test.each([
   [{ phoneCountry: 'UK' }, 'phoneCountry is "UK". It must be a two-letter country code, such as DE or GB.'],
   [{ phoneCountry: 'EU' }, 'phoneCountry is "EU". It must be a two-letter country code, such as DE or GB.'],
   [{ contacts: { email: 'nope' } }, 'contacts.email is "nope". It must be an email address, or empty.'],
+  [{ contacts: { email: 'a@b.example?cc=c@d.example' } }, 'It must be an email address, or empty.'],
+  [{ contacts: { email: 'a?subject=x@b.example' } }, 'It must be an email address, or empty.'],
+  [{ contacts: { phone: 'ask at the desk' } }, 'It must be a phone number such as +49 30 1234567, or empty.'],
+  [{ contacts: { phone: 'Tel. +49 30 1' } }, 'contacts.phone is "Tel. +49 30 1". It must be a phone number'],
+  [{ contacts: { phone: '(+49) 30 1' } }, 'contacts.phone is "(+49) 30 1". It must be a phone number'],
   [{ push: { vapidKey: 'x' } }, 'push.vapidKey is "x". It must be a VAPID public key'],
   [
     { push: { firebase: { appId: '1', apiKey: '2', projectId: '3' } } },
     'push.firebase.messagingSenderId is "". It must be set, because push.firebase.appId is.',
   ],
+  [{ name: ' ' }, 'name is " ". It must be a string that is not only spaces.'],
+  [{ seller: { name: ' ' } }, 'seller.name is " ". It must be'],
   [{ maintenance: {} }, 'maintenance is {}. It must be an object with at least one notice.'],
   [{ maintenance: { en: '', de: 'Um 12.' } }, 'maintenance.en is "". It must be a notice.'],
   [{ maintenance: ' ' }, 'maintenance is " ". It must be a notice, or empty.'],
@@ -66,6 +83,12 @@ test.each([
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(problem)
 })
+
+test.each([
+  { telemetryUrl: '/events', analytics: { url: 'https://münchen.example/e?a=1' }, apiOrigin: 'http://[::1]:8080' },
+  { contacts: { phone: '+49 (30) 123-45/6', email: "o'neil+shop@xn--mnchen-3ya.example" } },
+  { contacts: { phone: '112', email: '' }, imageOrigins: ['https://img_1.example:8443'] },
+])('%j is valid', (file) => expect(problemsIn(Config, merge(shipped, file))).toEqual([]))
 
 test('a cached page’s security policy is extended by the origins of new settings', () => {
   const policy = "default-src 'self'; img-src 'self' https://old.example; connect-src 'self'"
@@ -82,6 +105,18 @@ test('a language is offered with its closest texts, or left out with a warning',
   const { settings, warnings, problems } = languagesFor('fr')
   expect([settings.languages, problems]).toEqual([['en'], []])
   expect(warnings).toEqual([expect.stringMatching(/^languages has fr, but the app has no texts in it/)])
+})
+
+test('a page that the brand doesn’t have is left out with a warning', () => {
+  const page = empty.replace('faq terms privacy', 'terms privacy')
+  const { settings, warnings, problems, page: next } = configure(page, shipped, { pages: ['faq', 'imprint'] })
+  expect([settings.pages, builtSettingsIn(next).pages, problems]).toEqual([['imprint'], ['imprint'], []])
+  expect(warnings).toEqual([expect.stringMatching(/^pages has faq, but .*Add pages\/faq\.en\.md to the brand/)])
+})
+
+test('an empty name is the brand’s', () => {
+  const { settings, page } = configure(empty, { ...shipped, name: 'Chai' }, { name: '' })
+  expect([settings.name, builtSettingsIn(page).name]).toEqual(['Chai', 'Chai'])
 })
 
 test('misspelled settings are reported at every level', () => {

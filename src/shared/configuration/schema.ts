@@ -21,8 +21,10 @@ const passes = (work: () => unknown) => {
     return false
   }
 }
+/** The URL parser leaves `;` and `,` in a host, where they end a source of the Content-Security-Policy. */
+const origin = /^https?:\/\/[\w.:[\]-]+$/
 const isOrigin = (value: string) => passes(() => new URL(value).origin === value)
-const isWebAddress = (value: string) => passes(() => new URL(value))
+const isWebAddress = (value: string) => passes(() => origin.test(new URL(value).origin))
 const isAddress = (value: string) => value === '' || value.startsWith('/') || isWebAddress(value)
 const isLocale = (value: string) => passes(() => Intl.getCanonicalLocales(value).length)
 /** Regions that Intl names although they are no countries. */
@@ -41,11 +43,16 @@ const isCurrency = (value: string) => Intl.supportedValuesOf('currency').include
 const noApps = ['http', 'https', 'javascript', 'data', 'blob', 'file', 'filesystem', 'about', 'view-source', 'intent']
 const isAppScheme = (value: string) => !noApps.includes(value)
 
-const anyText = z.string({ error: 'a string' })
-const origins = z.array(text('an origin such as https://api.example.com', /^https?:\/\/[^/]+$/, isOrigin), {
+const anyText = text('a string that is not only spaces', /^$|\S/)
+const origins = z.array(text('an origin such as https://api.example.com', origin, isOrigin), {
   error: 'a list of origins',
 })
-const address = text('a URL such as https://api.example.com/events, or empty', /^$|^\/|^https?:/, isAddress)
+/** Browsers read `//` and `/\` as the start of another host. */
+const address = text(
+  'a URL such as https://api.example.com/events, a path of the app’s own server such as /events, or empty',
+  /^$|^\/(?![/\\])|^https?:\/\//,
+  isAddress,
+)
 const locale = (example: string) =>
   text(`a language tag such as ${example}`, /^[A-Za-z]{2,8}(-[A-Za-z\d]{1,8})*$/, isLocale)
 const flag = z.boolean({ error: 'true or false' })
@@ -57,7 +64,7 @@ const neededByFirebase = (name: string) =>
     error: 'set, because push.firebase.appId is',
   })
 
-const pages = ['faq', 'terms', 'privacy', 'imprint', 'accessibility'] as const
+export const pageNames = ['faq', 'terms', 'privacy', 'imprint', 'accessibility'] as const
 /** A type error unless it names the document's methods. */
 const methods = Object.keys({ Card: 0, UPI: 0, MealCard: 0, Wallet: 0, CompanyWallet: 0 } satisfies Record<
   PaymentMethod,
@@ -71,7 +78,7 @@ export const Config = z.object(
       ._default(
         text(
           'an origin such as https://api.example.com, or empty',
-          /^$|^https?:\/\/[^/]+$/,
+          new RegExp(`^$|${origin.source}`),
           (value) => value === '' || isOrigin(value),
         ),
         '',
@@ -266,16 +273,18 @@ export const Config = z.object(
       {},
     ),
     pages: z
-      ._default(z.array(z.enum(pages, { error: `one of ${pages.join(', ')}` }), { error: 'a list of pages' }), [
-        ...pages,
+      ._default(z.array(z.enum(pageNames, { error: `one of ${pageNames.join(', ')}` }), { error: 'a list of pages' }), [
+        ...pageNames,
       ])
       .check(z.describe('The brand’s pages to link to; by default all that the brand has.')),
     contacts: z.prefault(
       z.object(
         {
-          phone: z._default(anyText, '').check(z.describe('Support’s phone number. If empty, none is shown.')),
+          phone: z
+            ._default(text('a phone number such as +49 30 1234567, or empty', /^$|^\+?[^+A-Za-z]*\d[^+A-Za-z]*$/), '')
+            .check(z.describe('Support’s phone number. If empty, none is shown.')),
           email: z
-            ._default(text('an email address, or empty', /^$|^[^\s@]+@[^\s@]+$/), '')
+            ._default(text('an email address, or empty', /^$|^[^\s@?#%&,;:<>"]+@[^\s@?#%&,;:<>"]+$/), '')
             .check(z.describe('Support’s email address. If empty, none is shown.')),
         },
         { error: 'an object' },
