@@ -91,17 +91,34 @@ const glossary: Record<string, Record<string, { use: string; not: string[] }>> =
 )
 const begins = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'iu')
 
-test.each(languagesIn(catalogFolder))(
-  '%s has one word for one thing, in the texts and on the pages of the brands',
-  (language) => {
+const languages = languagesIn(catalogFolder)
+/** The project's own languages, and those of which an operator has begun a glossary. */
+const reviewed = new Set(['en', 'de', 'hi', ...Object.values(glossary).flatMap((thing) => Object.keys(thing))])
+
+test('the glossary has a word for each thing in each of its languages', () => {
+  const lacking = [...reviewed].flatMap((language) =>
+    Object.entries(glossary)
+      .filter(([, thing]) => !thing[language])
+      .map(
+        ([name]) =>
+          `src/shared/texts/glossary.json: "${name}" has no word in ${language}. Add "${language}": { "use": "…", "not": [] }.`,
+      ),
+  )
+  expect(lacking).toEqual([])
+})
+
+test.for(languages)(
+  '%s has one word for one thing, in the texts and on the example brands’ pages',
+  (language, { skip }) => {
+    skip(!reviewed.has(language), `src/shared/texts/glossary.json has no words in ${language} (docs/new-language.md).`)
     const texts = messagesOf(readCatalog(language)).map(([, message]) => message)
     // Without what the FAQ's search finds a question by.
-    const pages = readdirSync('brand', { recursive: true, encoding: 'utf8' })
+    const pages = ['default', 'gruenzeug']
+      .flatMap((brand) => readdirSync(`brand/${brand}/pages`).map((file) => `brand/${brand}/pages/${file}`))
       .filter((file) => file.endsWith(`.${language}.md`))
-      .map((file) => readFileSync(join('brand', file), 'utf8').replace(/<!--.*?-->|\{#.*?\}/gs, ''))
+      .map((file) => readFileSync(file, 'utf8').replace(/<!--.*?-->|\{#.*?\}/gs, ''))
     const lines = [...texts, ...pages.flatMap((page) => page.split('\n'))]
     const terms = Object.values(glossary).flatMap((thing) => thing[language] ?? [])
-    expect(terms.length).toBeGreaterThan(20)
     const other = terms.flatMap((term) => term.not.map((word) => ({ word, use: term.use })))
     expect(
       other.flatMap(({ word, use }) => lines.filter((line) => begins(word).test(line)).map((line) => ({ line, use }))),
