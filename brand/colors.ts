@@ -42,6 +42,9 @@ const shares = {
   dark: { raised: 0.06, hover: 0.1, border: 0.16, tint: 0.22, tintHover: 0.3 },
 }
 
+/** The share of the text in the text on the tint. */
+const onTintShare = 0.4
+
 export function themeOf(palette: Palette, scheme: Scheme): Theme {
   const { accent, background, surface, text } = palette
   const { hover, border, tint, tintHover } = shares[scheme]
@@ -51,7 +54,7 @@ export function themeOf(palette: Palette, scheme: Scheme): Theme {
     border: mix(background, text, border),
     tint: mix(surface, accent, tint),
     tintHover: mix(surface, accent, tintHover),
-    onTint: mix(accent, text, 0.4),
+    onTint: mix(accent, text, onTintShare),
     ...palette,
   } as Theme
 }
@@ -140,23 +143,73 @@ const pairs: [keyof Theme, keyof Theme][] = [
   ['onTint', 'tintHover'],
 ]
 
-/** The color pairs of a theme with too little contrast, one sentence each. */
-export function contrastProblems(themes: Record<Scheme, Theme>, scheme: Scheme): string[] {
+interface Text {
+  name: string
+  color: string
+  /** Where it is read, by name. */
+  grounds: [name: string, color: string][]
+}
+
+/** Each color of text with everything on which it is read. */
+function textsOf(themes: Record<Scheme, Theme>, scheme: Scheme): Text[] {
   const theme = themes[scheme]
-  const hovered = accentShades(themes.light, themes.dark)[scheme === 'light' ? 8 : 5]
-  const named = pairs.map(([text, ground]) => ({ name: `${text} on ${ground}`, colors: [theme[text], theme[ground]] }))
-  const statuses = Object.entries(statusColors[scheme]).flatMap(([name, [text]]) =>
-    (['background', 'surface', 'raised'] as const).map((ground) => ({
-      name: `${name} on ${ground}`,
-      colors: [text, theme[ground]],
-    })),
+  const hovered = accentShades(themes.light, themes.dark)[scheme === 'light' ? 8 : 5] ?? ''
+  const own = [...new Set(pairs.map(([text]) => text))].map((name) => ({
+    name,
+    color: theme[name],
+    grounds: pairs.filter(([text]) => text === name).map(([, ground]): [string, string] => [ground, theme[ground]]),
+  }))
+  const statuses = Object.entries(statusColors[scheme]).map(([name, [color]]) => ({
+    name,
+    color,
+    grounds: (['background', 'surface', 'raised'] as const).map((ground): [string, string] => [ground, theme[ground]]),
+  }))
+  for (const { name, grounds } of own) if (name === 'onAccent') grounds.push(['accent under the pointer', hovered])
+  return [...own, ...statuses]
+}
+
+const isReadable = (color: string, grounds: Text['grounds']) =>
+  grounds.every(([, ground]) => contrast(color, ground) >= minimum)
+
+/** The closest color that can be read on all grounds; undefined if there is none. */
+function readable({ color, grounds }: Text) {
+  const shares = [...Array(20).keys()].map((step) => (step + 1) / 20)
+  const found = shares.flatMap((share) =>
+    [
+      { change: 'darker', color: mix(color, '#000000', share) },
+      { change: 'lighter', color: mix(color, '#ffffff', share) },
+    ].filter((each) => isReadable(each.color, grounds)),
   )
-  const onHovered = { name: 'onAccent on accent under the pointer', colors: [theme.onAccent, hovered] }
-  return [...named, onHovered, ...statuses].flatMap(({ name, colors: [text = '', ground = ''] }) => {
-    const found = contrast(text, ground)
-    if (found >= minimum) return []
-    return [
-      `colors.${scheme}: ${name} (${text} on ${ground}) has a contrast of ${found.toFixed(2)}. It must be at least ${minimum}.`,
-    ]
-  })
+  return found[0]
+}
+
+const listed = (names: string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+
+function advice(text: Text, failing: Text['grounds']): string {
+  const other = listed([...new Set(failing.map(([name]) => name.replace(' under the pointer', '')))])
+  const isFixed = text.name in statusColors.light
+  const better = isFixed ? undefined : readable(text)
+  if (!better)
+    return `Change ${other}: ${isFixed ? `the app’s ${text.name} is the same for all brands` : `no ${text.name} can be read there`}.`
+  const advised = `Make ${text.name} ${better.change}, such as ${better.color}${failing.length === 1 ? `, or change ${other}` : ''}.`
+  return text.name === 'accent' && better.change === 'darker'
+    ? `${advised} Your own color can be tint instead: see “A light brand color” in docs/adopt.md.`
+    : advised
+}
+
+/** The colors of a theme with too little contrast, one message each. */
+export function contrastProblems(themes: Record<Scheme, Theme>, scheme: Scheme): string[] {
+  const { accent, text } = themes[scheme]
+  const derived = mix(accent, text, onTintShare)
+  const unreadable = textsOf(themes, scheme).filter(({ color, grounds }) => !isReadable(color, grounds))
+  // These follow from the accent, and may be right once it is.
+  const follows = (name: string) => name === 'onAccent' || (name === 'onTint' && themes[scheme].onTint === derived)
+  const isAccentWrong = unreadable.some(({ name }) => name === 'accent')
+  return unreadable
+    .filter(({ name }) => !isAccentWrong || !follows(name))
+    .map((each) => {
+      const failing = each.grounds.filter(([, ground]) => contrast(each.color, ground) < minimum)
+      const found = failing.map(([name, ground]) => `${name} (${ground}): ${contrast(each.color, ground).toFixed(2)}`)
+      return `colors.${scheme}.${each.name} (${each.color}) has too little contrast on ${listed(found)}. It must be at least ${minimum}. ${advice(each, failing)}`
+    })
 }

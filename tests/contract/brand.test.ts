@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js'
 import Ajv from 'ajv/dist/2020'
 import { expect, test, vi } from 'vitest'
 import { readBrand } from '../../brand/brand.ts'
-import { colored, contrast, darkShades, grayShades, themeOf } from '../../brand/colors.ts'
+import { colored, contrast, contrastProblems, darkShades, grayShades, themeOf } from '../../brand/colors.ts'
 import { iconsOf } from '../../brand/icons.ts'
 import { pagesIn, parsePage, readPage } from '../../brand/pages.ts'
 import { configReader, configuration, countrySettings } from '../../build/plugins/configuration.ts'
@@ -71,12 +71,16 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
     /config\.currency is "Euro"\. It must be a three-letter currency code/,
   )
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { dimmed: '#cccccc' }))).toThrow(
-    /colors\.light: dimmed on background \(#cccccc on #\w+\) has a contrast of 1\.\d+\. It must be at least 4\.5\./,
+    /colors\.light\.dimmed \(#cccccc\) has too little contrast on background \(#\w+\): 1\.\d+, .*\. It must be at least 4\.5\. Make dimmed darker, such as #\w+\./,
   )
-  expect(problemsOf(({ colors }) => Object.assign(colors.light, { hover: '#b0a090' }))).toThrow(/: dimmed on hover/)
-  expect(problemsOf(({ colors }) => Object.assign(colors.light, { raised: '#b0a090' }))).toThrow(/: dimmed on raised/)
+  expect(problemsOf(({ colors }) => Object.assign(colors.light, { hover: '#b0a090' }))).toThrow(
+    /dimmed .* on hover \(#b0a090\): .*, or change hover\./,
+  )
+  expect(problemsOf(({ colors }) => Object.assign(colors.light, { raised: '#b0a090' }))).toThrow(
+    /dimmed .* on raised \(.*Change raised: the app’s green is the same for all brands\./s,
+  )
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { accent: '#000000' }))).toThrow(
-    /colors\.dark: onAccent on accent under the pointer \(#2a0f02 on #\w+\) has a contrast of \d\.\d+/,
+    /colors\.dark\.onAccent \(#2a0f02\) has too little contrast on accent under the pointer \(#\w+\): \d\.\d+/,
   )
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { accent: '#BD3F0B' }))).not.toThrow()
   expect(problemsOf((json) => Object.assign(json, { shortName: ' ' }))).toThrow(
@@ -96,6 +100,23 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
   writeFileSync(join(folder, 'pages/terms.pt-BR.md'), '# Termos')
   expect(pagesIn(folder)).toContainEqual(expect.objectContaining({ name: 'terms', language: 'pt-BR' }))
   rmSync(folder, { recursive: true })
+})
+
+test('a light accent is one message, whose advice works; the color can be the tint', () => {
+  const { light, dark } = JSON.parse(readFileSync(join(example, 'brand.json'), 'utf8')).colors
+  const problemsOf = (change: object) =>
+    contrastProblems({ light: themeOf({ ...light, ...change }, 'light'), dark: themeOf(dark, 'dark') }, 'light')
+  const problems = problemsOf({ accent: '#ffe600' })
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^colors\.light\.accent \(#ffe600\) .* Make accent darker, such as #\w+\. .* docs\/adopt\.md/,
+    ),
+  ])
+  const [, accent] = /such as (#\w+)/.exec(problems[0] ?? '') ?? []
+  expect(problemsOf({ accent })).toEqual([])
+  // As in docs/adopt.md.
+  const [, advised = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/adopt.md', 'utf8')) ?? []
+  expect(problemsOf(JSON.parse(advised))).toEqual([])
 })
 
 test('a control’s outline shows on the page and on its cards, also where the text is as pale as it may be', () => {
