@@ -105,19 +105,29 @@ async function checkRequestHeaders({ origin, idHeader, call }: Api): Promise<{ f
 /** Bytes. Shorter responses don't need compression. */
 const small = 2000
 
-/** The machine's products: the longest response. */
-async function checkProducts(api: Api, machine: string): Promise<{ findings: string[]; hints: string[] }> {
+/** The machine's products: the longest response. `isKnown`: whether the API has this machine. */
+async function checkProducts(
+  api: Api,
+  machine: string,
+): Promise<{ findings: string[]; hints: string[]; isKnown: boolean }> {
   const { origin, site, call } = api
   const path = getMachineProducts.path.replace('{machineId}', encodeURIComponent(machine))
   const response = await call(path, { headers: { 'accept-encoding': 'gzip' } })
   const body = await response.text()
+  // The API's own 404: a web server that doesn't pass the path on has no code in its response.
+  if (response.status === 404 && /^\{.*"code":/s.test(body))
+    return {
+      findings: [`${origin} knows no machine with the id ${machine}. Write the id of one of yours after the URL`],
+      hints: [],
+      isKnown: false,
+    }
   const isCompressed = body.length <= small || response.headers.has('content-encoding')
   const uncompressed = isCompressed ? [] : [`${origin}${path} is not compressed`]
   const findings = await checkPicture(api, body)
   // Another origin is the API's own server, which may be out of reach for whoever serves the app.
   return origin === site.origin
-    ? { findings: [...uncompressed, ...findings], hints: [] }
-    : { findings, hints: uncompressed }
+    ? { findings: [...uncompressed, ...findings], hints: [], isKnown: true }
+    : { findings, hints: uncompressed, isKnown: true }
 }
 
 /** The URL of one of the products' pictures must lead to a picture. */
@@ -182,13 +192,15 @@ export async function checkApi(
     const { findings, machine } = await checkRequestHeaders(api)
     const checkedMachine = machineId ?? machine
     if (!checkedMachine) console.log('– The live stream was not checked. Add the id of a machine after the URL.')
-    const products = checkedMachine ? await checkProducts(api, checkedMachine) : { findings: [], hints: [] }
+    const products = checkedMachine
+      ? await checkProducts(api, checkedMachine)
+      : { findings: [], hints: [], isKnown: false }
     return {
       findings: [
         ...(api.origin === site.origin ? [] : await checkCors(api)),
         ...findings,
         ...products.findings,
-        ...(await checkAsGuest(api, checkedMachine)),
+        ...(await checkAsGuest(api, products.isKnown ? checkedMachine : undefined)),
       ],
       hints: products.hints,
     }

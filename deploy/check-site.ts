@@ -212,12 +212,20 @@ async function checkIcons(get: Get): Promise<string[]> {
   return responses.filter(({ type }) => !type.startsWith('image/')).map(({ path }) => `${path} is not a picture`)
 }
 
+const whereElse = ({ origin, pathname }: URL) =>
+  pathname === '/'
+    ? `If the app is under a path (BASE_PATH of its build), add it: ${origin}/order/`
+    : 'The path must be the BASE_PATH of its build'
+
 /** `hints`: what could be better, but is not required. */
 export async function checkSite(site: URL): Promise<{ findings: string[]; hints: string[]; config?: Config }> {
   const get = readerOf(site)
   const page = await get('')
   if (page.status !== 200 || !isPage(page))
-    return { findings: [`${site.href} responds with ${page.status} and is not the app’s page`], hints: [] }
+    return {
+      findings: [`${site.href} responds with ${page.status} and is not the app’s page. ${whereElse(site)}`],
+      hints: [],
+    }
   const { findings: problems, config } = await readConfig(get, page)
   if (!config) return { findings: problems, hints: [] }
 

@@ -5,16 +5,40 @@ import { checkApi } from './check-api.ts'
 import { checkNginx, nginxHints } from './check-nginx.ts'
 import { checkSite } from './check-site.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { nginx: { type: 'string' } } })
+const usage = `npm run deploy:check -- https://app.example.com/ [MACHINE] [--nginx FILE]
+The address is the app's, with its path if it has one: https://mall.example/order/
+MACHINE: the id of the machine whose live status is checked (default: the first one found)
+FILE: the output of nginx -T, for what can’t be seen from outside: nginx -T > nginx.txt`
+
+function fail(...lines: string[]): never {
+  for (const line of lines) console.error(line)
+  process.exit(2)
+}
+
+function given() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { nginx: { type: 'string' } } })
+  } catch (error) {
+    return fail(`${(error as Error).message.split('. ')[0]}.`, usage)
+  }
+}
+
+function nginxOutput(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const what = code === 'ENOENT' ? 'there is no such file' : `it can’t be read: ${message}`
+    return fail(`--nginx is "${file}", but ${what}. Write nginx’s configuration to it first: nginx -T > nginx.txt`)
+  }
+}
+
+const { values, positionals } = given()
 const [address = '', machineId] = positionals
 
 async function main() {
-  if (!/^https?:/.test(address) || !URL.canParse(address)) {
-    console.error(
-      'npm run deploy:check -- https://app.example.com/ [MACHINE] [--nginx FILE]\nMACHINE: the id of the machine whose live status is checked (default: the first one found)\nFILE: the output of nginx -T, for what can’t be seen from outside',
-    )
-    process.exit(2)
-  }
+  if (!/^https?:/.test(address) || !URL.canParse(address)) fail(usage)
+  const output = values.nginx === undefined ? '' : nginxOutput(values.nginx)
   const site = new URL(address.replace(/\/?$/, '/'))
   const { findings, hints, config } = await checkSite(site)
   if (config) {
@@ -22,8 +46,7 @@ async function main() {
     findings.push(...api.findings)
     hints.push(...api.hints)
   }
-  if (values.nginx) {
-    const output = readFileSync(values.nginx, 'utf8')
+  if (output) {
     findings.push(...checkNginx(output))
     hints.push(...nginxHints(output))
   }

@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { checkApi } from '../../deploy/check-api.ts'
 import { checkSite } from '../../deploy/check-site.ts'
 import { fileHash } from '../../src/service-worker/own-file.ts'
+import { Config } from '../../src/shared/configuration/schema.ts'
 
 const gzipOnly = 'The files are compressed with gzip only. With Brotli, they would be smaller.'
 const uncompressed = ['/', '/assets/index-1.js', '/sw.js'].flatMap((path) =>
@@ -75,4 +79,51 @@ test('deploy:check reports a setting of the law that lacks another, one that doe
   )
   expect(findings.filter((each) => each.includes(': pages has'))).toEqual([expect.stringContaining('pages has faq')])
   expect(findings).toContainEqual('config.json: law.bindingOrders is not a setting. See docs/configuration.md.')
+})
+
+async function serve(respond: (url: string) => { status?: number; type?: string; body: string }) {
+  const server = createServer(({ url = '' }, response) => {
+    const { status = 200, type = 'application/json', body } = respond(url)
+    response.writeHead(status, { 'content-type': type }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return { site: new URL(`http://localhost:${(server.address() as AddressInfo).port}/`), server }
+}
+
+test('deploy:check says that the API doesn’t know the machine, instead of blaming the server', async () => {
+  const { site, server } = await serve((url) => {
+    if (url.includes('/products')) return { status: 404, body: '{"code":"FOUND_4040","message":"Not here."}' }
+    if (url.includes('NOPE')) return { status: 404, body: '' }
+    return { body: '{"code":"OK","data":{"accessToken":"x"}}' }
+  })
+  const { findings } = await checkApi(site, z.parse(Config, {}), 'NOPE')
+  server.close()
+  expect(findings).toEqual([
+    `${site.origin} knows no machine with the id NOPE. Write the id of one of yours after the URL`,
+  ])
+})
+
+test('deploy:check asks for the app’s path if there is no app at the address', async () => {
+  const { site, server } = await serve(() => ({ status: 404, type: 'text/html', body: '' }))
+  const findingsAt = async (path: string) => (await checkSite(new URL(path, site))).findings
+  const [atRoot, under] = [await findingsAt('/'), await findingsAt('/shop/')]
+  server.close()
+  expect(atRoot).toEqual([
+    expect.stringMatching(/is under a path \(BASE_PATH of its build\), add it: http.+\/order\/$/),
+  ])
+  expect(under).toEqual([expect.stringMatching(/\/shop\/ responds with 404 .* The path must be the BASE_PATH/)])
+})
+
+test.each([
+  [
+    ['http://localhost:1/', '--nginx', '/tmp/nope.txt'],
+    /^--nginx is "\/tmp\/nope\.txt", but there is no such file\. .*nginx -T/,
+  ],
+  [['http://localhost:1/', '--ngnix', 'x'], /^Unknown option '--ngnix'\.\nnpm run deploy:check -- https/],
+  [['mall.example'], /^npm run deploy:check -- https/],
+])('deploy:check %j says what to write', (args, message) => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'deploy/check.ts', ...args], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([2, expect.stringMatching(message)])
 })
