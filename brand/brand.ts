@@ -69,7 +69,7 @@ export function readBrand(folder: string) {
   try {
     json = parseJsonFile(readFileSync(file, 'utf8'))
   } catch (error) {
-    fail([String(error)])
+    fail([(error as Error).message])
   }
   const problems = problemsOf(folder, json)
   if (problems.length > 0) fail(problems)

@@ -18,10 +18,14 @@ import { builtContent, builtSettings } from '../settings.ts'
  * phone numbers of the locale's country.
  */
 export function countrySettings({ APP_LOCALE: locale, APP_CURRENCY: currency, APP_LAW }: NodeJS.ProcessEnv): Json {
+  const { language, region = '' } = new Intl.Locale(locale ?? 'en-IN').maximize()
   // A region such as 419, Latin America, is no country.
-  const phoneCountry = locale && /^[A-Z]{2}$/.exec(new Intl.Locale(locale).maximize().region ?? '')?.[0]
+  const phoneCountry = locale && /^[A-Z]{2}$/.exec(region)?.[0]
   return {
-    ...(locale && { locale, ...(phoneCountry && { phoneCountry }) }),
+    ...(locale && {
+      locale: new Intl.Locale(locale).region ? locale : `${language}-${region}`,
+      ...(phoneCountry && { phoneCountry }),
+    }),
     ...(currency && { currency }),
     ...(APP_LAW && lawfulSettings(phoneCountry || undefined)),
   }
@@ -44,7 +48,7 @@ function parsed(text: string): unknown {
   try {
     return parseJsonFile(text)
   } catch (error) {
-    report([String(error)])
+    report([(error as Error).message])
     return null
   }
 }

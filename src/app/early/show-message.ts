@@ -17,7 +17,12 @@ const whenParsed = () =>
 /** `reload`: the label of the link that loads the page again. */
 type Message = Texts['badSettings'] | Texts['startFailed']
 
-export async function showMessage({ title, hint, reload }: Message, problems: string[] = []) {
+/** `problems`: for the operator, below `contacts`. */
+export async function showMessage(
+  { title, hint, reload }: Message,
+  problems: string[] = [],
+  contacts: HTMLElement[] = [],
+) {
   await whenParsed()
   const heading = element('h1', title)
   heading.tabIndex = -1
@@ -38,7 +43,7 @@ export async function showMessage({ title, hint, reload }: Message, problems: st
     margin: '15vh auto',
     padding: '24px',
   })
-  main.append(heading, element('p', hint), ...(problems.length > 0 ? [list] : []), again)
+  main.append(heading, element('p', hint), ...contacts, ...(problems.length > 0 ? [list] : []), again)
   document.title = title
   const root = document.getElementById('root')
   root?.replaceChildren(main)

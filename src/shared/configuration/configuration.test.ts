@@ -1,7 +1,8 @@
+import { getCountries } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { parseJsonFile } from './json-file.ts'
-import { merge } from './merge.ts'
+import { type Json, merge } from './merge.ts'
 import { allowConfigured } from './origins.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from './page.ts'
 import { Config, problemsIn } from './schema.ts'
@@ -25,6 +26,7 @@ test('a file from a Windows editor is read, and one that is not UTF-8 is named',
   expect(parseJsonFile('\uFEFF{ "currency": "EUR" }\r\n')).toEqual({ currency: 'EUR' })
   const utf16 = Buffer.from('\uFEFF{}', 'utf16le').toString('utf8')
   expect(() => parseJsonFile(utf16)).toThrow('It must be saved as UTF-8.')
+  expect(() => parseJsonFile('{ "currency": "EUR", }')).toThrow(/^It must be valid JSON\. .+/)
 })
 
 test('a page can be configured repeatedly, and no text ends its script element', () => {
@@ -58,9 +60,24 @@ test.each([
   [{ languages: ['de', 5] }, 'languages.1 is 5. It must be a language tag'],
   [{ paymentMethods: ['Cash'] }, 'paymentMethods.0 is "Cash". It must be one of Card,'],
   [{ features: { offers: 'no' } }, 'features.offers is "no". It must be true or false.'],
-  [{ maxOrderQuantity: 0 }, 'maxOrderQuantity is 0. It must be a whole number of at least 1.'],
-  [{ phoneCountry: 'UK' }, 'phoneCountry is "UK". It must be a two-letter country code, such as DE or GB.'],
-  [{ phoneCountry: 'EU' }, 'phoneCountry is "EU". It must be a two-letter country code, such as DE or GB.'],
+  [{ maxOrderQuantity: 0 }, 'maxOrderQuantity is 0. It must be a whole number from 1 to 1000.'],
+  [{ maxOrderQuantity: 1e15 }, 'maxOrderQuantity is 1000000000000000. It must be a whole number from 1 to 1000.'],
+  ...['german', 'zz-ZZ', 'de', 'de-Latn'].map((value): [Json, string] => [
+    { locale: value },
+    `locale is "${value}". It must be a language tag with a region, such as de-DE.`,
+  ]),
+  [
+    { phoneCountry: 'AQ' },
+    'phoneCountry is "AQ". It must be a two-letter country code, such as DE or GB, of a country',
+  ],
+  [
+    { phoneCountry: 'UK' },
+    'phoneCountry is "UK". It must be a two-letter country code, such as DE or GB, of a country',
+  ],
+  [
+    { phoneCountry: 'EU' },
+    'phoneCountry is "EU". It must be a two-letter country code, such as DE or GB, of a country',
+  ],
   [{ contacts: { email: 'nope' } }, 'contacts.email is "nope". It must be an email address, or empty.'],
   [{ contacts: { email: 'a@b.example?cc=c@d.example' } }, 'It must be an email address, or empty.'],
   [{ contacts: { email: 'a?subject=x@b.example' } }, 'It must be an email address, or empty.'],
@@ -76,6 +93,8 @@ test.each([
   [{ seller: { name: ' ' } }, 'seller.name is " ". It must be'],
   [{ maintenance: {} }, 'maintenance is {}. It must be an object with at least one notice.'],
   [{ maintenance: { en: '', de: 'Um 12.' } }, 'maintenance.en is "". It must be a notice.'],
+  [{ maintenance: { de: 5 } }, 'maintenance.de is 5. It must be a notice.'],
+  [{ maintenance: 5 }, 'maintenance is 5. It must be a string, or an object with one string per language.'],
   [{ maintenance: ' ' }, 'maintenance is " ". It must be a notice, or empty.'],
   [{ contacts: null }, 'contacts is null. It must be an object.'],
 ])('%j is reported as a problem', (file, problem) => {
@@ -89,6 +108,19 @@ test.each([
   { contacts: { phone: '+49 (30) 123-45/6', email: "o'neil+shop@xn--mnchen-3ya.example" } },
   { contacts: { phone: '112', email: '' }, imageOrigins: ['https://img_1.example:8443'] },
 ])('%j is valid', (file) => expect(problemsIn(Config, merge(shipped, file))).toEqual([]))
+
+test.each(['en-GB', 'zh-Hant-TW', 'es-419', 'de-CH-1996', 'ar-EG-u-nu-latn', 'en-us'])(
+  'the locale %s is valid',
+  (locale) => expect(problemsIn(Config, { ...shipped, locale })).toEqual([]),
+)
+
+test('every country that sign-in offers can be preselected, and no other', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const valid = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((phoneCountry) => problemsIn(Config, { ...shipped, phoneCountry }).length === 0)
+  expect(valid).toEqual(getCountries().sort())
+})
 
 test('a cached page’s security policy is extended by the origins of new settings', () => {
   const policy = "default-src 'self'; img-src 'self' https://old.example; connect-src 'self'"
@@ -125,7 +157,7 @@ test('misspelled settings are reported at every level', () => {
     expect.stringMatching(/^features\.cofee is not a setting/),
     expect.stringMatching(/^currenzy is not a setting/),
   ])
-  expect(unknownSettings(shipped)).toEqual([])
+  expect(unknownSettings({ ...shipped, $schema: './config.schema.json' })).toEqual([])
 })
 
 const law = { ...shipped.law, bindingOrder: true, foodInformation: true, nutritionPerPack: true, askConsent: true }

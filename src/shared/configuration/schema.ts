@@ -37,6 +37,14 @@ const isCountry = (value: string) =>
       new Intl.Locale(`und-${value}`).region === value &&
       new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value),
   )
+/** A group of countries such as 419, Latin America, is a region too. */
+const hasRegion = (value: string) =>
+  passes(() => {
+    const { region = '' } = new Intl.Locale(value)
+    return isCountry(region) || /^\d/.test(region)
+  })
+/** Countries without phone numbers of their own, which sign-in can't preselect. */
+const withoutPhones = ['AQ', 'BV', 'CP', 'CQ', 'DG', 'EA', 'GS', 'HM', 'IC', 'PN', 'TF', 'UM']
 const isCurrency = (value: string) => Intl.supportedValuesOf('currency').includes(value)
 
 /** Schemes that run or show something in the browser, or let a link choose any app. */
@@ -56,7 +64,7 @@ const address = text(
 const locale = (example: string) =>
   text(`a language tag such as ${example}`, /^[A-Za-z]{2,8}(-[A-Za-z\d]{1,8})*$/, isLocale)
 const flag = z.boolean({ error: 'true or false' })
-const count = 'a whole number of at least 1'
+const count = 'a whole number from 1 to 1000'
 
 const neededByFirebase = (name: string) =>
   z.refine<{ [name: string]: string }>((firebase) => !firebase.appId || firebase[name] !== '', {
@@ -121,7 +129,14 @@ export const Config = z.object(
         ),
       ),
     locale: z
-      ._default(locale('de-DE'), 'en-IN')
+      ._default(
+        text(
+          'a language tag with a region, such as de-DE',
+          /^[A-Za-z]{2,3}(-[A-Za-z]{4})?-([A-Za-z]{2}|\d{3})(-[A-Za-z\d]{1,8})*$/,
+          hasRegion,
+        ),
+        'en-IN',
+      )
       .check(z.describe('A language tag whose region determines how numbers, dates and prices are formatted.')),
     currency: z
       ._default(text('a three-letter currency code, such as EUR', /^[A-Z]{3}$/, isCurrency), 'INR')
@@ -130,7 +145,14 @@ export const Config = z.object(
       ._default(z.enum(['symbol', 'narrowSymbol', 'code'], { error: '"symbol", "narrowSymbol" or "code"' }), 'symbol')
       .check(z.describe('How currencies are displayed: US$, $ or USD.')),
     phoneCountry: z
-      ._default(text('a two-letter country code, such as DE or GB', /^[A-Z]{2}$/, isCountry), 'IN')
+      ._default(
+        text(
+          'a two-letter country code, such as DE or GB, of a country with phone numbers of its own',
+          /^[A-Z]{2}$/,
+          (value) => isCountry(value) && !withoutPhones.includes(value),
+        ),
+        'IN',
+      )
       .check(z.describe('The country that is preselected at sign-in.')),
     paymentMethods: z
       ._default(
@@ -149,7 +171,7 @@ export const Config = z.object(
       )
       .check(z.describe('The schemes of links to apps in which customers may pay. If empty, none is opened.')),
     maxOrderQuantity: z
-      ._default(z.int(count).check(z.minimum(1, count)), 5)
+      ._default(z.int(count).check(z.minimum(1, count), z.maximum(1000, count)), 5)
       .check(z.describe('The maximum number of products in an order, if the machine has no limit of its own.')),
     fallbackWarehouseId: z
       ._default(anyText, '79')
@@ -375,10 +397,17 @@ export type Config = z.infer<typeof Config>
 const valueAt = (values: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values)
 
+/** Of a value with several forms: what is wrong within the form that fits its outside, if one does. */
+function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const fitting = issue.errors.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0))
+  return fitting?.map((each) => ({ ...each, path: [...issue.path, ...each.path] })) ?? [issue]
+}
+
 /** One sentence per invalid value. For any schema whose error messages complete "It must be …". */
 export function problemsIn(schema: z.ZodMiniType, values: unknown): string[] {
   const { error } = z.safeParse(schema, values)
-  return (error?.issues ?? []).map(({ path, message, ...issue }) => {
+  return (error?.issues ?? []).flatMap(innermost).map(({ path, message, ...issue }) => {
     if (issue.code === 'unrecognized_keys') return `${[...path, issue.keys.join(', ')].join('.')} is not a known key.`
     const value = valueAt(values, path)
     const name = path.join('.') || 'The file'

@@ -14,8 +14,8 @@ function dropped(given: unknown, kept: unknown, path: string[] = []): string[] {
   })
 }
 
-/** One sentence per unknown setting. Empty if the settings are invalid: `problemsIn` reports those. */
-export function unknownSettings(settings: Json): string[] {
+/** One sentence per unknown setting. `$schema` is the editor's. Empty if the settings are invalid: `problemsIn` reports those. */
+export function unknownSettings({ $schema: _, ...settings }: Json): string[] {
   const { success, data } = z.safeParse(Config, settings)
   return success ? dropped(settings, data).map((name) => `${name} is not a setting. See docs/configuration.md.`) : []
 }
