@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { brand, typeface } from '../../brand/brand.ts'
 import { colored, type Theme } from '../../brand/colors.ts'
 import { iconsOf } from '../../brand/icons.ts'
-import { pagesIn, readPage } from '../../brand/pages.ts'
+import { lostContent, pagesIn, readPage } from '../../brand/pages.ts'
 import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../../codegen/catalogs.ts'
 import { closestTag } from '../../src/shared/language-tags.ts'
 import { builtSettings } from '../settings.ts'
@@ -129,6 +129,7 @@ export function brandPlugin(): Plugin {
     buildStart() {
       for (const page of missingTranslations())
         this.warn(`The brand has no ${page}.md: that page is shown in another language.`)
+      for (const loss of lostContent(brand.folder)) this.warn(loss)
     },
     load: (id) => {
       if (id === `\0${pages}`) return pageLoaders()

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { readBrand } from '../../brand/brand.ts'
 import { colored, contrast, contrastProblems, darkShades, grayShades, themeOf } from '../../brand/colors.ts'
 import { iconsOf } from '../../brand/icons.ts'
-import { pagesIn, parsePage, readPage } from '../../brand/pages.ts'
+import { lossesIn, lostContent, pagesIn, parsePage, readPage } from '../../brand/pages.ts'
 import { configReader, configuration, countrySettings } from '../../build/plugins/configuration.ts'
 import { Config, problemsIn } from '../../src/shared/configuration/schema.ts'
 
@@ -145,6 +145,85 @@ test('links to the app’s own pages keep its base path', () => {
   const { html } = parsePage(`# Terms\n${links.map((link) => `- [x](${link})`).join('\n')}`, '/order/')
   const [, ...unchanged] = links
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual(['/order/faq#refunds', ...unchanged])
+})
+
+test('links to the brand’s pages by their files lead there, and encoded addresses stay as they are', () => {
+  const links = [
+    'privacy',
+    './privacy.de.md#rights',
+    'terms.md',
+    'HTTPS://a.example/%C3%BC/ü/100%?q=%26',
+    'mailto:a@b.example',
+  ]
+  const { html } = parsePage(`# Terms\n${links.map((link) => `- [x](${link})`).join('\n')}`, '/order/')
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual([
+    '/order/privacy',
+    '/order/privacy#rights',
+    '/order/terms-n-conditions',
+    'HTTPS://a.example/%C3%BC/%C3%BC/100%25?q=%26',
+    'mailto:a@b.example',
+  ])
+})
+
+test('a page keeps what is before its title and after a second one', () => {
+  const page = parsePage('Before\n\n# Title\n\nIntro\n\n## One {#one}\n\nA\n\n# Two\n\nB\n')
+  expect([page.title, page.html]).toEqual(['Title', '<p>Before</p>\n<p>Intro</p>'])
+  expect(page.parts).toEqual([
+    { id: 'one', title: 'One', html: '<p>A</p>', sections: [] },
+    { id: 'part-2', title: 'Two', html: '<p>B</p>', sections: [] },
+  ])
+})
+
+test('a line break in HTML separates words, also at the start of a line and in a table', () => {
+  const { html, parts } = parsePage('# T\nZeile<br>zwei\n\n<br>\ndrei\n\n## P\n### Q {#q}\n|A|\n|-|\n|b<br />c|\n')
+  expect(html).toBe('<p>Zeile<br>zwei</p>\n<p><br><br>drei</p>')
+  expect(parts[0]?.sections[0]).toMatchObject({ html: expect.stringContaining('b<br>c'), text: 'Q A b c' })
+})
+
+test('what a page doesn’t show is named with its line', () => {
+  const page = `---
+updated: 2026-11-01
+---
+# Terms
+![Our shop](shop.png)
+See [this](other.html) and [the app](sms:123).
+
+A <b>bold</b> word.<br>Next <!-- no one sees this -->
+
+- [Privacy](privacy) and [more](www.example.com)
+
+<div>
+Hidden
+</div>
+`
+  expect(lossesIn(page)).toEqual([
+    '5: the picture shop.png isn’t shown. Say in words what it shows.',
+    expect.stringMatching(/^6: the link to other\.html is shown as text\. Write an address that begins with https:/),
+    expect.stringMatching(/^6: the link to sms:123 is shown as text\./),
+    '8: HTML isn’t shown: <b> Write it as Markdown.',
+    expect.stringMatching(/^10: the link to www\.example\.com is/),
+    '12: HTML isn’t shown: <div> Write it as Markdown.',
+  ])
+  expect(lossesIn('# FAQ\nIntro\n\n## Part\n\nLost\n\n### How? {#how}\nSo.\n', true)).toEqual([
+    expect.stringMatching(/^2: the FAQ only shows what is below a question/),
+    expect.stringMatching(/^6: the FAQ only shows/),
+  ])
+})
+
+test.each(folders)('%s has no content that isn’t shown', (folder) => expect(lostContent(folder)).toEqual([]))
+
+test('a page with a wrong file name or date is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  const names = ['agb.de.md', 'terms.DE.md', 'terms.md', 'terms.de.md', 'README.md']
+  for (const name of names) writeFileSync(join(folder, name), '# T')
+  expect(
+    lostContent(folder)
+      .map((each) => each.slice(folder.length + 1).split(', so')[0])
+      .sort(),
+  ).toEqual(['agb.de.md', 'terms.DE.md', 'terms.md'].map((name) => `${name}: no page has this name`))
+  writeFileSync(join(folder, 'terms.de.md'), '---\nupdated: 1.11.2026\n---\n# T')
+  expect(() => readPage(join(folder, 'terms.de.md'))).toThrow('updated is 1.11.2026. It must be a day such as')
+  rmSync(folder, { recursive: true })
 })
 
 test('a page from a Windows editor is read', () => {

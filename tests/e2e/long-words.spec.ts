@@ -1,6 +1,8 @@
 /** Texts without a space, from the server or a URL, wrap: no screen gets wider than the phone (§2.15). */
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/paths.ts'
+import { parsePage } from '../../brand/pages.ts'
+import { withConfig } from './support/configure.ts'
 import { arrive, breadth, expect, openInside, test, type World } from './support/test.ts'
 
 /** The longest text that the document allows, by field. */
@@ -94,6 +96,42 @@ const brokenWords = (page: Page) =>
     }
     return broken
   })
+
+test('a wide table, code and a long address in a brand’s page stay within it, and the keyboard reaches them', async ({
+  page,
+}) => {
+  await arrive(page, routes.privacy)
+  const long = 'https://authority.example/complaints/data-protection/form-for-customers-of-vending-machines'
+  const row = (cell: string) => `|${`${cell}|`.repeat(6)}\n`
+  const { html } = parsePage(
+    `# T\n${row('Purpose')}${row('-')}${row('Measurement')}\n1. <${long}>\n2. B\n\n       code ${long}\n\n<${long}>\n`,
+  )
+  const prose = page.locator('[class*="prose"]').first()
+  await prose.evaluate((element, html) => {
+    element.innerHTML = html
+  }, html)
+  await expectFit(page, routes.privacy)
+  const table = prose.getByRole('group', { name: 'Purpose, Purpose' })
+  for (const scroller of [table, prose.locator('pre')]) {
+    expect(await scroller.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+    await scroller.focus()
+    await expect(scroller).toBeFocused()
+  }
+  await expect(prose.locator('ol')).toHaveCSS('list-style-type', 'decimal')
+})
+
+test('a brand’s long name takes two lines of the header and leaves room for signing in', async ({ page, context }) => {
+  const name = 'The Very Large and Friendly Vending Machine Company of Northern and Southern Places'
+  await withConfig(context, { name })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/search-machine')
+  const brand = page.getByRole('banner').getByText(name)
+  const box = await brand.boundingBox()
+  const signIn = await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).boundingBox()
+  expect(box && signIn && box.x + box.width <= signIn.x).toBe(true)
+  expect(box?.height).toBeLessThan(54)
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70)
+})
 
 // German has the longest words, English the longest prices.
 for (const language of ['en', 'de', 'hi'])
