@@ -479,7 +479,7 @@ export interface Texts {
 }
 "released": {
 "title": string
-"hint": (values: { refundable: string | number }) => string
+"hint": (values: { refundable: string | number; returned: string | number }) => string
 }
 "dispensed": {
 "title": string
@@ -487,11 +487,11 @@ export interface Texts {
 }
 "partly": {
 "title": string
-"hint": (values: { refundable: string | number; dispensed: string | number; total: string | number }) => string
+"hint": (values: { refundable: string | number; dispensed: string | number; total: string | number; returned: string | number }) => string
 }
 "failed": {
 "title": string
-"hint": (values: { refundable: string | number }) => string
+"hint": (values: { refundable: string | number; returned: string | number }) => string
 }
 "unknown": {
 "title": string

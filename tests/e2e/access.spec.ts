@@ -87,17 +87,37 @@ test('at 400 % zoom the filter’s button is in view (§8.15)', async ({ page })
   await expect.poll(() => coveredFocus(page)).toEqual([])
 })
 
-test('a phone on its side shows two rows of products, below one line of categories and tools (§8.15)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await atMachine(page)
+async function inOneLine(page: Page) {
   const middles = [page.getByRole('searchbox'), page.getByText('All', { exact: true })].map(async (control) => {
     await expect(control).toBeVisible()
     const { y = 0, height = 0 } = (await control.boundingBox()) ?? {}
     return Math.round(y + height / 2)
   })
   expect(new Set(await Promise.all(middles)).size).toBe(1)
+}
+
+test('at 400 % zoom a product’s price is in view, below one line of categories and tools (§8.15)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await atMachine(page)
+  await inOneLine(page)
+  const card = page.getByRole('listitem').filter({ hasText: 'Sea salt chips' }).first()
+  await expect(card.getByText('₹35')).toBeInViewport({ ratio: 1 })
+  const search = page.getByRole('searchbox')
+  const width = async () => (await search.boundingBox())?.width ?? 0
+  expect(await width()).toBe(44)
+  await search.fill('dark')
+  expect(await width(), 'the field shows what is typed').toBeGreaterThan(120)
+  await expect(page.getByRole('heading', { name: 'Dark 70' })).toBeVisible()
+  await search.blur()
+  expect(await width(), 'and goes on showing it').toBeGreaterThan(120)
+})
+
+test('a phone on its side shows two rows of products, below one line of categories and tools (§8.15)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await atMachine(page)
+  await inOneLine(page)
   for (const name of ['Sea salt chips', 'Aloo bhujia'])
     await expect(page.getByRole('button', { name: `Add ${name}` })).toBeInViewport({ ratio: 0.9 })
 })

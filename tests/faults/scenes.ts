@@ -215,7 +215,7 @@ const scenes: Partial<Record<OperationId, Scene>> = {
   }),
   unblockOrder: at(
     '/order-dispense-status?order_id=',
-    says(partly.hint({ dispensed: 1, total: 2, refundable: amount }), texts.orderActions.refundTitle),
+    says(partly.hint({ dispensed: 1, total: 2, returned: '', refundable: amount }), texts.orderActions.refundTitle),
     {
       scenario: 'goes-offline',
       prepare: dispense,

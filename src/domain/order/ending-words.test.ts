@@ -20,9 +20,13 @@ test.each([
   expect(`${title}\n${hint}`).toMatch(words)
 })
 
-test('no refund is promised after the order was refunded', () => {
-  const refund = { id: 'ref-1', amount: 35, status: 'Processed' } as never
-  expect(endingWords('partly', { ...order, refund }).hint).not.toContain('₹35')
+test('after a refund, no other is promised, and the order says what becomes of it', () => {
+  const hintOf = (status: string) =>
+    endingWords('partly', { ...order, refund: { id: 'ref-1', amount: 35, status } as never }).hint
+  expect(hintOf('Initiated')).toMatch(/dispensed\. ₹35 on its way back\.$/)
+  expect(hintOf('Processed')).toMatch(/dispensed\. ₹35 refunded\.$/)
+  expect(hintOf('Failed')).toMatch(/dispensed\. Refund of ₹35 failed\.$/)
+  expect(hintOf('OfANewerServer')).toMatch(/dispensed\.$/)
 })
 
 test('a canceled order says that a late payment goes back', () => {

@@ -44,7 +44,7 @@ test('each item has its own discount and total, and the refund its items, if the
   expect(text).toContain(
     '2 × Sea salt chips: ₹70\n₹35 each\n1 × Dark 70: ₹90\nDiscount: −₹22.50\nProduct total: ₹67.50\n',
   )
-  expect(text).toContain('Refund\n1 × Dark 70: ₹67.50\nAmount: ₹67.50\n')
+  expect(text, 'one line is the sum').toMatch(/Refund\n1 × Dark 70: ₹67\.50\n(?!Amount)/)
   const [chips, bar] = items
   for (const wrong of [{ net_amount: 67 }, { discount_amount: 22 }, { net_amount: undefined }])
     expect(

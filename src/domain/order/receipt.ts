@@ -73,11 +73,10 @@ function refundRows({ items }: Order, refund: NonNullable<Order['refund']>, curr
   const to: Row = destination
     ? [texts.refundTrack.to, destinationOf(destination)]
     : [texts.orders.refundModes[mode] ?? texts.orders.otherMethod, '']
-  const rows: Row[] = [
-    ...returnedRows(items, lines, amount, currency),
-    [texts.orders.amount, priceOf(amount, currency)],
-    status === 'Failed' ? [texts.orderActions.refundFailed, ''] : to,
-  ]
+  const returned = returnedRows(items, lines, amount, currency)
+  // A single row is the sum.
+  const sum: Row[] = returned.length === 1 ? [] : [[texts.orders.amount, priceOf(amount, currency)]]
+  const rows: Row[] = [...returned, ...sum, status === 'Failed' ? [texts.orderActions.refundFailed, ''] : to]
   if (!isOn('refundTracking')) return rows
   rows.push(...dated(stages.map(({ name, at }) => [texts.refundTrack.stages[name] ?? name, at])))
   if (expected_on && status === 'Initiated') rows.push([texts.refundTrack.expected, formatPlainDay(expected_on)])

@@ -24,7 +24,7 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
   const [isOpen, setOpen] = useState(false)
   const count = diet.without.length + Number(diet.isVegetarian) + Number(diet.only !== undefined)
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-searching={text !== '' || undefined}>
       <SearchField
         className={styles.search}
         label={texts.productTools.search}

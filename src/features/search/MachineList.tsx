@@ -51,9 +51,11 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
               {showsStatus && machine.online_status === 'offline' ? (
                 <StatusBadge tone="warn">{texts.search.offline}</StatusBadge>
               ) : (
-                <Icon size="1.25rem" stroke={2}>
-                  <path d="M9 5l7 7-7 7" />
-                </Icon>
+                !hasTools && (
+                  <Icon size="1.25rem" stroke={2}>
+                    <path d="M9 5l7 7-7 7" />
+                  </Icon>
+                )
               )}
             </Link>
             {hasTools && <MachineTools machine={machine} />}

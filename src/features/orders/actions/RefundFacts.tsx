@@ -32,18 +32,16 @@ export function RefundFacts({ refund, isDayAbove = false }: Props) {
               <bdi dir="ltr" translate="no">
                 {inGroups(bank_reference)}
               </bdi>
+              <CopyButton value={bank_reference}>
+                {({ copied, copy }) => (
+                  <Button size="sm" variant="light" className={styles.copy} onClick={copy}>
+                    {copied ? texts.refundTrack.copied : texts.refundTrack.copy}
+                  </Button>
+                )}
+              </CopyButton>
             </Fact>
           )}
         </dl>
-      )}
-      {bank_reference && (
-        <CopyButton value={bank_reference}>
-          {({ copied, copy }) => (
-            <Button size="sm" variant="light" className={styles.copy} onClick={copy}>
-              {copied ? texts.refundTrack.copied : texts.refundTrack.copy}
-            </Button>
-          )}
-        </CopyButton>
       )}
     </>
   )

@@ -18,7 +18,7 @@ test('destination, expected day and reference show even if the server reports no
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('4242'),
     expect.stringContaining('2999'),
-    '7412 0000 0123',
+    '7412 0000 0123Copy',
   ])
 })
 
