@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isOn } from '#domain/session/features.ts'
 import { paths } from '#shared/paths.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -51,7 +52,7 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
               {showsStatus && machine.online_status === 'offline' ? (
                 <StatusBadge tone="warn">{texts.search.offline}</StatusBadge>
               ) : (
-                !hasTools && (
+                !(hasTools && isOn('nearby')) && (
                   <Icon size="1.25rem" stroke={2}>
                     <path d="M9 5l7 7-7 7" />
                   </Icon>
