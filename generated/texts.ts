@@ -212,6 +212,7 @@ export interface Texts {
 }
 "somethingWrong": string
 "optionsFailed": string
+"methodsPartial": string
 "notInitiated": string
 "title": string
 "addMore": string
@@ -1256,6 +1257,9 @@ export interface Texts {
 "unexpected": string
 "reload": string
 "tryAgain": string
+"tryingAgain": string
+"checking": string
+"checkedAt": (values: { time: string | number }) => string
 "somethingWrong": string
 "offlineTitle": string
 "offlineText": string

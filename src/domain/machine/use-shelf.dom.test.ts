@@ -29,7 +29,7 @@ test('a first visit shows nothing until products load, and then stores the machi
   await see('latte')
   expect(result.current).toMatchObject({ isPreview: false, wasOffline: true, isPartial: false })
   expect(read('maxOrderQuantity')).toBe(7)
-  act(() => result.current.refetch())
+  act(() => void result.current.refetch())
   await send(mocha)
   await see('mocha')
   expect(asked).toEqual(Array(2).fill('GET /customers/machines/VM-1/products'))

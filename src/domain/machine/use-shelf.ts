@@ -27,6 +27,6 @@ export function useShelf(machineId: string) {
     wasOffline: response?.online_status === 'offline',
     isPartial: real !== undefined && isPartial(real),
     error,
-    refetch: () => void refetch(),
+    refetch: () => refetch(),
   }
 }

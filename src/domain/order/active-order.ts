@@ -91,7 +91,7 @@ export function useActiveOrderLookUp() {
       .then(() => settleByOrders(orders))
       .catch(() => undefined)
   }, [orders])
-  return { order: orders && pickActiveOrder(orders), error, lookAgain: () => void refetch() }
+  return { order: orders && pickActiveOrder(orders), error, lookAgain: () => refetch() }
 }
 
 /** undefined while loading, null if there is none. */

@@ -66,7 +66,7 @@ test('an older look-up that is under way does not bring a followed order back', 
   const { result, client } = renderQuerying(() => useActiveOrderLookUp())
   await waitFor(() => expect(result.current.order).toMatchObject({ id: 'ord-1' }))
   isHeld = true
-  act(() => result.current.lookAgain())
+  act(() => void result.current.lookAgain())
   await waitFor(() => expect(answer).toBeDefined())
   act(() => recordActive(client, 'usr-1', sampleOrder({ status: 'Dispensed', is_active: false })))
   answer?.()
@@ -80,7 +80,7 @@ test('if the request fails, the order is unknown until the customer retries', as
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 500 }))
   expect(result.current).toMatchObject({ order: undefined, machines: [] })
   serve(() => list())
-  act(() => result.current.lookAgain())
+  act(() => void result.current.lookAgain())
   await waitFor(() => expect(result.current.order).toBeNull())
 })
 

@@ -69,7 +69,7 @@ test('a machine that refused as offline stays so until the customer checks again
   const refuse = () => act(() => recordStatus(machine.id, 'offline'))
   refuse()
   expect(stage()).toBe('machine-offline')
-  act(() => now().checkAgain())
+  act(() => void now().checkAgain())
   expect(stage()).toBe('ready')
   refuse()
   recordStatuses(client)

@@ -20,7 +20,7 @@ export interface OrderInHand {
   ending: Ending
   /** The error of the last request. */
   error: Error | null
-  checkAgain: () => void
+  checkAgain: () => unknown
   /** The products of the machine that the customer is at. */
   shopPath: string
 }
@@ -52,7 +52,7 @@ export function useEnding(orderId = '', at: Place, visited?: string | null) {
     shopPath: opened && opened !== chosen?.id ? paths.machine(opened) : paths.products,
     checkAgain: () => {
       if (order) forgetStatus(order.machine.id)
-      followed.checkAgain()
+      return followed.checkAgain()
     },
   }
   const isKnown = order !== undefined || isMissing || isCutOff

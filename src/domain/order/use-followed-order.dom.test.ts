@@ -171,7 +171,7 @@ test('an error stays during automatic polling and clears when the customer check
   respond = () => new Promise(() => undefined)
   await pass(1_500)
   expect(now()).toMatchObject({ isCutOff: true, error: { status: 500 } })
-  act(() => now().checkAgain())
+  act(() => void now().checkAgain())
   expect(now()).toMatchObject({ isCutOff: false, error: null })
 })
 
@@ -182,7 +182,7 @@ test('an order is overdue after 45 seconds without a change, counted again after
   respond = () => moving(progress(1))
   expect([await isOverdueAfter(44_000), await isOverdueAfter(6_000)]).toEqual([false, true])
   asked.length = 0
-  act(() => now().checkAgain())
+  act(() => void now().checkAgain())
   expect([await isOverdueAfter(10), asked.length]).toEqual([false, 1])
 })
 

@@ -24,7 +24,8 @@ export interface FollowedOrder {
   /** The order has not changed for long. */
   isOverdue: boolean
   error: Error | null
-  checkAgain: () => void
+  /** Returns the query's result. */
+  checkAgain: () => unknown
 }
 
 interface Followed extends FollowedOrder {
@@ -101,7 +102,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     checkAgain: () => {
       setCheckedAt(now())
       if (!order) setFailure(null)
-      void query.refetch()
+      return query.refetch()
     },
   }
 }

@@ -53,7 +53,7 @@ describe.each([
     const { result } = show()
     await waitFor(() => expect(result.current.balance).toBe('failed'))
     balance = () => ({ balance: 0, currency: 'INR' })
-    act(() => result.current.retry())
+    act(() => void result.current.retry())
     await waitFor(() => expect(result.current.balance).toEqual(of(0)))
   })
 
@@ -67,7 +67,7 @@ describe.each([
     await waitFor(() => expect(result.current.balance).toBe('failed'))
     const { respond, send } = held(refusal(500, 'SERVER_5000'))
     balance = respond
-    act(() => result.current.retry())
+    act(() => void result.current.retry())
     await waitFor(() => expect(result.current.balance).toBe('loading'))
     await send()
     await waitFor(() => expect(result.current.balance).toBe('failed'))
@@ -101,14 +101,19 @@ test('a retry looks up the company’s wallet again, too', async () => {
   const { result } = renderQuerying(() => ({ balance: useCompanyWalletBalance(true), retry: useBalanceRetry() }))
   await waitFor(() => expect(result.current.balance).toBe('failed'))
   location = () => found
-  act(() => result.current.retry())
+  act(() => void result.current.retry())
   await waitFor(() => expect(result.current.balance).toEqual(of(120.5)))
   location = () => refusal(500, 'SERVER_5000')
-  act(() => result.current.retry())
+  const before = asked.length
+  act(() => void result.current.retry())
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+  await waitFor(() => expect(result.current.balance, 'where the customer works is known').toEqual(of(120.5)))
+  location = () => refusal(404)
+  act(() => void result.current.retry())
   await waitFor(() => expect(result.current.balance).toBe('failed'))
   const { respond, send } = held(found)
   location = respond
-  act(() => result.current.retry())
+  act(() => void result.current.retry())
   await waitFor(() => expect(result.current.balance).toBe('loading'))
   await send()
   await waitFor(() => expect(result.current.balance).toEqual(of(120.5)))

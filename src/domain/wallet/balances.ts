@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { type Customer, useSession } from '#domain/session/session.ts'
 import { useGetCompanyWalletBalance, useGetLocationWallet, useGetWalletBalance } from '#generated/hooks/wallets.ts'
 import { getCompanyWalletBalance, getLocationWallet, getWalletBalance } from '#generated/operations/wallets.ts'
+import { provesGone } from '#shared/api/proofs.ts'
 import { forAMinute, forMinutes, neverFresh } from '#shared/api/query-client.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
@@ -68,7 +69,7 @@ export function useLocationWallet(isWanted: boolean) {
 export function useCompanyWalletBalance(isWanted: boolean, freshness: Freshness = always): Balance {
   const { of, isFound, error, isFetching } = useLocationWallet(isWanted)
   const balance = useGetCompanyWalletBalance(of, { ...freshness, enabled: isWanted && isFound })
-  return error ? failedUnless(isFetching) : loadedOrFailed(balance)
+  return error && (!isFound || provesGone(error)) ? failedUnless(isFetching) : loadedOrFailed(balance)
 }
 
 /** Requests a registered customer's balance before the payment. Throws the transport's errors. */
@@ -88,10 +89,8 @@ export async function requestCompanyBalance(client: QueryClient, customer: Custo
 }
 
 /** Requests the balances again after a failure. */
-export function useBalanceRetry(): () => void {
+export function useBalanceRetry(): () => Promise<unknown> {
   const client = useQueryClient()
-  return () => {
-    for (const { key } of [getWalletBalance, getLocationWallet, getCompanyWalletBalance])
-      void client.invalidateQueries({ queryKey: key() })
-  }
+  const balances = [getWalletBalance, getLocationWallet, getCompanyWalletBalance]
+  return () => Promise.all(balances.map(({ key }) => client.invalidateQueries({ queryKey: key() })))
 }

@@ -42,7 +42,7 @@ export function Identity() {
         <span>{describeError(error)}</span>
         <SupportReference error={error} />
       </span>
-      <RetryButton error={error} onRetry={() => void refetch()} />
+      <RetryButton error={error} onRetry={() => refetch()} />
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function ProfileScreen() {
       ) : profile.isPending && profile.fetchStatus !== 'paused' ? (
         <Loading label={texts.profile.loading} />
       ) : (
-        <ErrorState title={texts.profile.fetchFailed} error={profile.error} onRetry={() => void profile.refetch()} />
+        <ErrorState title={texts.profile.fetchFailed} error={profile.error} onRetry={() => profile.refetch()} />
       )}
     </Screen>
   )

@@ -12,7 +12,7 @@ export function AvoidLost() {
   return (
     <div role="alert" className={styles.lost}>
       <p>{texts.avoid.lost}</p>
-      <RetryButton error={error} onRetry={() => void refetch()} />
+      <RetryButton error={error} onRetry={() => refetch()} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { isTouchDevice } from '#shared/touch.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Answers } from '#shared/ui/Answers.tsx'
+import { CheckAgain } from '#shared/ui/CheckAgain.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
@@ -34,7 +35,7 @@ interface Props {
   paying: Paying
   /** The error of the last look at the order. */
   error: Error | null
-  checkAgain: () => void
+  checkAgain: () => unknown
 }
 
 /**
@@ -80,9 +81,12 @@ export function ApproveInApp({ attempt, payment, code, items, machine, paying, e
         </>
       )}
       {(isOver || error) && (
-        <Action rank="second" disabled={isBusy || !isOnline} onClick={checkAgain}>
-          {texts.checkout.checkAgain}
-        </Action>
+        <CheckAgain
+          label={texts.checkout.checkAgain}
+          rank="second"
+          isDisabled={isBusy || !isOnline}
+          onCheck={checkAgain}
+        />
       )}
       <Action rank="second" disabled={isBusy || !isOnline} onClick={paying.giveUp}>
         {texts.checkout.payAnotherWay}

@@ -6,18 +6,21 @@ import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { useWorking } from '#shared/ui/use-working.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Stack.layer.css'
 
 interface Props {
   why: Obstacle
-  onRetry: () => void
+  /** Returns the promise of what it asks again. */
+  onRetry: () => unknown
 }
 
 /** In place of the pay button if no method can pay: the reason, and what the customer can do. */
 export function NoMethod({ why, onRetry }: Props) {
   const isGuest = useSession().kind !== 'registered'
   const { pathname } = useLocation()
+  const { isWorking, run } = useWorking(onRetry)
   const { title, hint } = texts.checkout.cannotPay[why]
   const canRetry = why === 'balance-unknown' || why === 'unavailable'
   return (
@@ -25,7 +28,11 @@ export function NoMethod({ why, onRetry }: Props) {
       <Alert color="yellow" icon={<IconInfoCircle aria-hidden="true" />} title={title}>
         <p>{hint}</p>
       </Alert>
-      {canRetry && <Action onClick={onRetry}>{texts.checkout.tryAgain}</Action>}
+      {canRetry && (
+        <Action disabled={isWorking} onClick={() => void run()}>
+          {isWorking ? texts.shell.tryingAgain : texts.checkout.tryAgain}
+        </Action>
+      )}
       {isGuest && (
         <Action rank={canRetry ? 'second' : 'main'} to={paths.login(pathname)}>
           {texts.shell.signIn}

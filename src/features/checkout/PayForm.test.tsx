@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -173,3 +174,32 @@ test.each([true, false])(
     expect(isSaid()).toBe(false)
   },
 )
+
+test('a balance that could not be loaded can be asked for again beside the methods that can pay', async () => {
+  signInAs('usr-1')
+  let isBroken = true
+  const payment_options = ['Wallet', 'Card'].map((method) => ({ method, name: method, is_enabled: true }))
+  serve(({ pathname }) => {
+    if (pathname.endsWith('/payment-options')) return { payment_options }
+    if (pathname.endsWith('/balance')) return isBroken ? refusal(404) : { balance: 640, currency: 'INR' }
+    return refusal(404)
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  show(
+    <QueryClientProvider client={client}>
+      <PayForm
+        quote={sampleCheckout().quote}
+        stage="idle"
+        expected={70_00 as Minor}
+        isPriceOld={false}
+        lines={[sampleLine()]}
+        onPay={() => {}}
+      />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText(/load your balance/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Pay .70/ })).toBeTruthy()
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByText(/640/)).toBeTruthy())
+})

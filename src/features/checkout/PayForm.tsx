@@ -16,6 +16,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { BottomBar } from '#shared/ui/BottomBar.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
+import { RetryButton } from '#shared/ui/RetryButton.tsx'
 import { useDelay } from '#shared/ui/use-delay.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
@@ -48,7 +49,7 @@ interface Props {
 export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = false, onPay }: Props) {
   const [wanted, choose] = useState<LastMethod>()
   const toPay = quote ? toMinor(quote.net_payable_amount) : expected
-  const { methods, last, isPending, error, retry } = useMethods({ toPay, currency: quote?.currency }, wanted)
+  const { methods, last, isPending, error, isPartial, retry } = useMethods({ toPay, currency: quote?.currency }, wanted)
   const { chosen, mustChoose } = choiceOf(methods, wanted, last)
   const conflicts = useConflicts(lines)
   const mayConflict = useMayConflict(lines)
@@ -91,6 +92,12 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
         methods.length > 0 && (
           <Methods methods={methods} chosen={chosen} toPay={toPay} isDisabled={isPaying} onChoose={choose} />
         )
+      )}
+      {isPartial && !obstacle && (
+        <div role="alert" className={styles.partial}>
+          <p>{texts.checkout.methodsPartial}</p>
+          <RetryButton onRetry={retry} />
+        </div>
       )}
       {!obstacle && (
         <p id={safety} className={styles.safety}>

@@ -12,6 +12,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { CheckAgain } from '#shared/ui/CheckAgain.tsx'
 import { Outcome } from '#shared/ui/Outcome.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
@@ -46,9 +47,11 @@ export function PaymentResult(props: Props) {
   )
   const retry = (
     <>
-      <Action rank="second" onClick={returned?.checkAgain ?? props.checkAgain}>
-        {texts.paymentResult.checkAgain}
-      </Action>
+      <CheckAgain
+        label={texts.paymentResult.checkAgain}
+        rank="second"
+        onCheck={returned?.checkAgain ?? props.checkAgain}
+      />
       {help}
     </>
   )

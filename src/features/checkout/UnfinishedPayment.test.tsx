@@ -153,6 +153,14 @@ describe('a payment that another app takes', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
+  it('can be checked while it is being confirmed, and says that nothing is new', async () => {
+    serve(() => order({ payment_progress: 'confirming' }))
+    shown({})
+    fireEvent.click(await screen.findByRole('button', { name: 'Check again' }))
+    expect(screen.getByRole('button', { name: 'Checking…' })).toBeTruthy()
+    expect(await screen.findByText(/^Checked at \d/)).toBeTruthy()
+  })
+
   it.each(['javascript:alert(1)', 'https://pay.example', 'upi://pay?pa=a@b&am=700&cu=INR'])(
     'is not shown if its stored link is %s',
     async (bad) => {

@@ -16,9 +16,9 @@ import { formatTime } from '#shared/dates/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { CheckAgain } from '#shared/ui/CheckAgain.tsx'
 import { Facts } from '#shared/ui/Facts.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import { ApproveInApp } from './ApproveInApp.tsx'
 import { Bought } from './Bought.tsx'
@@ -59,7 +59,6 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const canEnd = payment?.outcome === 'open' || (!payment && isDenied)
   const isOthers = isDenied && !isOwn
   const canPay = order !== undefined && moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
-  const seconds = useSecondsUntilRetry(error)
   // Until the order has been read, only its own customer sees how to pay for it.
   const inApp = canPay || (!order && isOwn) ? attempt.payment : undefined
   const code = inApp && codeOf(inApp)
@@ -75,7 +74,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         machine={machine}
         paying={paying}
         error={readError}
-        checkAgain={() => void refetch()}
+        checkAgain={() => refetch()}
       />
     )
   const { title, hint } = wordsFor({ attempt, order, payment, error, isOthers, isOnline, isLookingUp })
@@ -107,15 +106,12 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         </>
       )}
       {!canPay && (
-        <Action
-          disabled={isBusy || !isOnline || seconds > 0}
-          onClick={() => {
-            if (attempt.orderId) void refetch()
-            else paying.settleLost()
-          }}
-        >
-          {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : texts.checkout.checkAgain}
-        </Action>
+        <CheckAgain
+          label={texts.checkout.checkAgain}
+          isDisabled={isBusy || !isOnline}
+          error={error}
+          onCheck={() => (attempt.orderId ? refetch() : paying.settleLost())}
+        />
       )}
       {canEnd && (
         <Action

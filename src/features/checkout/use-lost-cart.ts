@@ -42,6 +42,6 @@ export function useLostCart() {
     /** Until it is known whether there is something to restore, and until it is restored. */
     isFetching: isLost && (isPending || isFetching || found !== undefined),
     error: isLost ? error : null,
-    retry: () => void refetch(),
+    retry: () => refetch(),
   }
 }

@@ -24,3 +24,21 @@ test('trying again asks again for meal cards that failed to load, and not for th
   await tryAgain()
   expect(calls()).toBe(2)
 })
+
+test('methods that have loaded stay if they can’t be loaded again', async () => {
+  signInAs('gst-1', true)
+  let isBroken = false
+  serve(() =>
+    isBroken ? refusal(500, 'SERVER_5000') : { payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] },
+  )
+  const { result } = renderQuerying(() => useMethods({ toPay: toMinor(35), currency: 'INR' }, undefined))
+  const known = () => [
+    result.current.methods.map(({ method }) => method),
+    result.current.error,
+    result.current.isPartial,
+  ]
+  await waitFor(() => expect(known()).toEqual([['Card'], null, false]))
+  isBroken = true
+  await act(async () => result.current.retry())
+  await waitFor(() => expect(known()).toEqual([['Card'], null, true]))
+})

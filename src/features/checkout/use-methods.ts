@@ -56,12 +56,11 @@ export function useMethods(payable: Payable, chosen: LastMethod | undefined) {
     methods: inOrder(methods, last, chosen),
     last,
     isPending: options.isPending || (isIncomplete && !isLate),
-    error: options.error,
+    /** What has loaded before stays: the server decides again when the customer pays. */
+    error: options.data ? null : options.error,
+    /** A balance, the saved cards or newer methods could not be loaded. */
+    isPartial: hasFailed,
     /** Also loads the balances and cards again. */
-    retry: () => {
-      void options.refetch()
-      if (saved.isError) void saved.refetch()
-      retryBalances()
-    },
+    retry: () => Promise.all([options.refetch(), saved.isError && saved.refetch(), retryBalances()]),
   }
 }

@@ -134,11 +134,12 @@ export function usePaying() {
     end()
   }
 
+  /** Returns whether there was an outcome. */
   async function run(call: () => Promise<PayOutcome>) {
-    if (!begin()) return
+    if (!begin()) return false
     showStarting()
     forget()
-    await conclude(async () => follow(await call()))
+    return conclude(async () => follow(await call()))
   }
 
   /**
@@ -192,6 +193,7 @@ export function usePaying() {
   async function conclude(work: () => Promise<void>, machineId?: string) {
     try {
       await work()
+      return true
     } catch (error) {
       if (error instanceof PaymentRefused) console.warn(shorten(error.cause.message))
       makeStale(client, outdated)
@@ -205,6 +207,7 @@ export function usePaying() {
       if (error instanceof PaymentRefused && !isHere.current)
         toast.error(texts.checkout.refusedHint(factsOf(error.attempt)))
       end()
+      return false
     }
   }
 
@@ -222,7 +225,7 @@ export function usePaying() {
     start,
     resume: () => void run(continuePaying),
     giveUp: () => void run(cancel),
-    settleLost: () => void run(settleUnlessBusy),
+    settleLost: async () => ({ isError: !(await run(settleUnlessBusy)) }),
     forgetFailure: () => setFailure(null),
   }
 }

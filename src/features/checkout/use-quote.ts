@@ -86,7 +86,7 @@ export function useQuote() {
     ...query,
     refetch: () => {
       reset()
-      void query.refetch()
+      return query.refetch()
     },
     lines,
     offers,

@@ -9,7 +9,7 @@ import { now } from '#shared/clock.ts'
 export interface ReturnedPayment {
   payment: components['schemas']['ReturnedPayment'] | undefined
   error: Error | null
-  checkAgain: () => void
+  checkAgain: () => unknown
 }
 
 /** The token in a payment's return address. It stays behind the #, which is in no request, log or Referer. */
@@ -39,5 +39,5 @@ export function useReturnedPayment(
   )
   const payment = data?.data
   if (!token || isRefusedForGood(error) || (payment && payment.order_id !== orderId)) return undefined
-  return { payment, error, checkAgain: () => void refetch() }
+  return { payment, error, checkAgain: () => refetch() }
 }

@@ -41,7 +41,7 @@ export function MachineLinkScreen() {
   if (error || (data && !machine))
     return (
       <Screen title={texts.search.openFailed}>
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => refetch()} />
       </Screen>
     )
   return machine ? <Arrival machine={machine} /> : <PageSpinner />

@@ -38,7 +38,7 @@ export function MealCardsScreen() {
       ) : isPending && fetchStatus !== 'paused' ? (
         <Loading className={styles.waiting} label={texts.mealCards.loading} />
       ) : (
-        <ErrorState title={texts.mealCards.failed} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={texts.mealCards.failed} error={error} onRetry={() => refetch()} />
       )}
       {isAdding && <AddCardDialog onClose={() => setAdding(false)} />}
     </Screen>

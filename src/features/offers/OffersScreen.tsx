@@ -49,12 +49,7 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   // Earlier offers may have ended meanwhile.
   if (error && !isFetching)
     return (
-      <ErrorState
-        title={texts.offers.failed}
-        hint={texts.offers.failedHint}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={texts.offers.failed} hint={texts.offers.failedHint} error={error} onRetry={() => refetch()} />
     )
   if (!data || error) return <Waiting />
   if (data.data.length === 0)

@@ -56,7 +56,7 @@ export default function WishDialog({ machineId, text: wanted, onClose }: Props) 
         {isError ? texts.wishes.failed : made && !isPending && texts.wishes.thanks({ count: made.data.count })}
       </p>
       {!data && !error && <Loading label={texts.wishes.othersLoading} />}
-      {error && !data && <ErrorState title={texts.wishes.othersFailed} error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState title={texts.wishes.othersFailed} error={error} onRetry={() => refetch()} />}
       {wishes.length > 0 && (
         <section className={styles.others}>
           <h3>{texts.wishes.others}</h3>

@@ -59,8 +59,7 @@ export function useNearMe() {
 
 export function NearMe({ near }: { near: NonNullable<ReturnType<typeof useNearMe>> }) {
   const { data, error, isFetching, refetch, machines } = near
-  if (error && !isFetching)
-    return <ErrorState title={texts.places.failed} error={error} onRetry={() => void refetch()} />
+  if (error && !isFetching) return <ErrorState title={texts.places.failed} error={error} onRetry={() => refetch()} />
   if (!data || error) return <Loading label={texts.places.locating} />
   if (machines.length === 0)
     return <EmptyState drawing="nearby" title={texts.places.nothingNear} hint={texts.places.nothingNearHint} />

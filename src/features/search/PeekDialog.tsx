@@ -29,7 +29,7 @@ export default function PeekDialog({ machine, onClose }: { machine: KnownMachine
   return (
     <Dialog title={name} closeLabel={texts.places.close} onClose={onClose}>
       {error && !data ? (
-        <ErrorState title={texts.places.peekFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={texts.places.peekFailed} error={error} onRetry={() => refetch()} />
       ) : data ? (
         <>
           <p className={styles.hint} role={error ? 'alert' : undefined}>

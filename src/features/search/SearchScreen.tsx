@@ -92,8 +92,8 @@ const Searching = () => <Loading className={styles.searching} label={texts.searc
 function Results({ keyword }: { keyword: string }) {
   const { data, error, isFetching, fetchStatus, refetch } = useListMachines({ keyword })
   const { position } = usePosition()
-  if (error || fetchStatus === 'paused')
-    return <ErrorState title={texts.search.failed} error={error} onRetry={() => void refetch()} />
+  if ((error && !isFetching) || fetchStatus === 'paused')
+    return <ErrorState title={texts.search.failed} error={error} onRetry={() => refetch()} />
   if (!data || isFetching) return <Searching />
   const machines = data.data.filter(isServed)
   if (machines.length === 0)

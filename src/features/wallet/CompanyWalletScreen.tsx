@@ -14,11 +14,13 @@ import { WalletView } from './WalletView.tsx'
 
 /** The company wallet, for customers whose location has one. */
 export function CompanyWalletScreen() {
-  const { error, refetch } = useLocationWallet(true)
+  const { error, isFound, refetch } = useLocationWallet(true)
   const isNone = provesGone(error)
+  // Whoever has it keeps seeing it, also if it can't be looked up again.
+  const hasFailed = error !== null && !isFound
   return (
     <Screen title={texts.wallet.companyTitle} wide>
-      {error && <WalletSwitch isCompany />}
+      {(isNone || hasFailed) && <WalletSwitch isCompany />}
       {isNone ? (
         <EmptyState
           drawing="company"
@@ -26,8 +28,8 @@ export function CompanyWalletScreen() {
           hint={texts.wallet.noCompanyHint}
           action={{ label: texts.wallet.toWallet, to: paths.walletTransactions }}
         />
-      ) : error ? (
-        <ErrorState title={texts.wallet.companyFailed} error={error} onRetry={() => void refetch()} />
+      ) : hasFailed ? (
+        <ErrorState title={texts.wallet.companyFailed} error={error} onRetry={() => refetch()} />
       ) : (
         <CompanyWallet />
       )}

@@ -16,7 +16,8 @@ interface Props {
   error?: Error | null
   /** The hint already says why it failed, so the error's own message is left out. */
   isExplained?: boolean
-  onRetry?: () => void
+  /** Returns the promise of what it asks again. */
+  onRetry?: () => unknown
 }
 
 /** Says what failed, why, and what the customer can do. */

@@ -45,6 +45,22 @@ test('names the method to which the money goes back', () => {
   expect(to?.textContent).toBe(`${texts.orders.refundModes.source} · ${texts.shared.methods.Card}`)
 })
 
+test.each([
+  ['Card', 2, 'source'],
+  ['Wallet', 0, 'wallet'],
+  ['CompanyWallet', 0, undefined],
+  ['OfANewerServer', 2, 'source'],
+] as const)('only a bank takes days, and a wallet is offered once: %s', (payment_method, count, hint) => {
+  signInAs('usr-1')
+  const order = sampleOrder({ payment_method: payment_method as 'Card' })
+  show(<MoneyBackDialog order={order} isObsolete={false} checkAgain={() => {}} onClose={() => {}} />)
+  const radios = screen.queryAllByRole('radio')
+  expect(radios).toHaveLength(count)
+  const { source, wallet } = texts.orderActions.refundModeHints
+  const said = [source, wallet].filter((each) => screen.queryByText(each))
+  expect(said).toEqual(count > 0 ? [source, wallet] : hint ? [texts.orderActions.refundModeHints[hint]] : [])
+})
+
 test('names the deposit that a refund of a single item returns', () => {
   const item = sampleItem({ quantity: 1, deposit_amount: 5, refundable_amount: 40 })
   const order = sampleOrder({ items: [item], deposit_amount: 5, refundable_amount: 40 })

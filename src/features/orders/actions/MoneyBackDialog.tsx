@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core'
 import { useState } from 'react'
 import { refundableRows } from '#domain/order/bill.ts'
 import type { Order } from '#domain/order/order-state.ts'
-import { nameOfMethod, payerOf } from '#domain/payment/payment-methods.ts'
+import { entryOf, nameOfMethod } from '#domain/payment/payment-methods.ts'
 import { useSession } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
 import { useIsOnline } from '#shared/connection.ts'
@@ -38,6 +38,13 @@ const To = ({ mode, order }: { mode: Mode; order: Order }) => (
 
 const modes: Mode[] = ['source', 'wallet']
 
+/** How long it takes. Undefined where no bank is involved and the money isn't the customer's. */
+function hintOf(mode: Mode, { payment_method }: Order) {
+  const { payer, source } = entryOf(payment_method) ?? {}
+  if (mode === 'source' && source !== 'balance') return texts.orderActions.refundModeHints.source
+  return payer === 'employer' ? undefined : texts.orderActions.refundModeHints.wallet
+}
+
 /** Refunds an order that has not been dispensed, or the items that did not come out. */
 export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, onClose }: Props) {
   const options = { isObsolete, checkAgain, onDone: onClose }
@@ -45,8 +52,9 @@ export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, o
   const [mode, setMode] = useState<Mode>('source')
   const isOnline = useIsOnline()
   const isRegistered = useSession().kind === 'registered'
-  // For guests and company wallets, the money can only go back to its source.
-  const canChoose = config.features.wallets && isRegistered && payerOf(order.payment_method) === 'customer'
+  // For guests and company wallets, the money can only go back to its source, and that of a wallet is the wallet.
+  const { payer = 'customer', source } = entryOf(order.payment_method) ?? {}
+  const canChoose = config.features.wallets && isRegistered && payer === 'customer' && source !== 'balance'
   const isCanceling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount, order.currency)
   const label = texts.orderActions.refundConfirm({ amount })
@@ -76,7 +84,7 @@ export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, o
                 className={styles.mode}
                 disabled={isBusy}
                 label={<To mode={value} order={order} />}
-                description={texts.orderActions.refundModeHints[value]}
+                description={hintOf(value, order)}
               />
             ))}
           </div>
@@ -86,7 +94,7 @@ export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, o
           <b>
             <To mode="source" order={order} />
           </b>
-          <span>{texts.orderActions.refundModeHints.source}</span>
+          <span>{hintOf('source', order)}</span>
         </p>
       )}
       <div role="alert">

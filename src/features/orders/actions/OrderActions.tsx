@@ -12,7 +12,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { BottomBar } from '#shared/ui/BottomBar.tsx'
-import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
+import { CheckAgain } from '#shared/ui/CheckAgain.tsx'
 import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import { ConfirmMachine } from './ConfirmMachine.tsx'
 import { DispenseButton } from './DispenseButton.tsx'
@@ -121,21 +121,6 @@ function SignIn() {
   )
 }
 
-interface CheckAgainProps extends Pick<OrderInHand, 'error' | 'checkAgain'> {
-  rank: 'main' | 'second'
-  isPhoneOffline: boolean
-}
-
-/** Counts down while the server asks to wait. */
-function CheckAgain({ rank, isPhoneOffline, error, checkAgain }: CheckAgainProps) {
-  const seconds = useSecondsUntilRetry(error)
-  return (
-    <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline || seconds > 0}>
-      {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : labelToSend(texts.orderActions.checkAgain, isPhoneOffline)}
-    </Action>
-  )
-}
-
 /** It leads where support must mend the refund. */
 const isHelpNeeded = (order: Order | undefined) => order?.refund?.status === 'Failed'
 
@@ -157,7 +142,15 @@ function OrderButton(props: OrderButtonProps): ReactNode {
   const rank = isFirst ? 'main' : 'second'
   switch (action) {
     case 'check-again':
-      return <CheckAgain rank={rank} isPhoneOffline={ending.isPhoneOffline} error={error} checkAgain={checkAgain} />
+      return (
+        <CheckAgain
+          label={labelToSend(texts.orderActions.checkAgain, ending.isPhoneOffline)}
+          rank={rank}
+          isDisabled={ending.isPhoneOffline}
+          error={error}
+          onCheck={checkAgain}
+        />
+      )
     case 'sign-in':
       return <SignIn />
     case 'help':

@@ -70,7 +70,7 @@ function Loaded<R extends ListRow>(props: Omit<Props<R>, 'filters'>) {
   if (!loaded)
     return list.isError || list.fetchStatus === 'paused' ? (
       <>
-        <ErrorState title={texts.failed} error={list.error} onRetry={() => void list.refetch()} />
+        <ErrorState title={texts.failed} error={list.error} onRetry={() => list.refetch()} />
         {failed}
       </>
     ) : (
@@ -103,7 +103,7 @@ function Loaded<R extends ListRow>(props: Omit<Props<R>, 'filters'>) {
         hasMore={hasMore}
         isLoading={list.isFetchingNextPage}
         error={list.isFetchNextPageError ? list.error : undefined}
-        onMore={() => void list.fetchNextPage()}
+        onMore={() => list.fetchNextPage()}
       />
     </>
   )

@@ -16,7 +16,8 @@ interface Props {
   isLoading: boolean
   /** The error of the next page. */
   error?: Error | null | undefined
-  onMore: () => void
+  /** Returns the promise of the next page. */
+  onMore: () => unknown
 }
 
 /** The end of a list. Loads the next page before it is reached; after a failure, only the customer can retry. */
@@ -47,7 +48,7 @@ export function ListEnd({ texts, count, pages, isFiltered, endsAtRepeat, hasMore
         </div>
       )}
       {hasMore && !error && (
-        <Action rank="quiet" disabled={isLoading} onClick={onMore}>
+        <Action rank="quiet" disabled={isLoading} onClick={() => void onMore()}>
           {isLoading ? texts.loadingMore : texts.more}
         </Action>
       )}
