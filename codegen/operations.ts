@@ -19,6 +19,7 @@ const withoutHook = [
   'signOut',
   'updatePushToken',
   'deleteFavorite',
+  'saveCard',
   'validateCart',
   'createOrder',
   'getPaymentAttempt',

@@ -35,7 +35,7 @@ test('the date is read only where it is shown, stored or sent', () => {
 
 /**
  * What may be done again early without harm: renewing a registration, locating the phone, loading a response, compiling
- * a script. And the time to approve a payment in another app, which is only shown.
+ * a script. And what is only shown: the time to approve a payment in another app, and when the server was asked.
  */
 const ages = [
   'domain/order/attempt-store.ts',
@@ -45,6 +45,7 @@ const ages = [
   'features/search/use-position.ts',
   'service-worker/app-files.ts',
   'shared/api/query-client.ts',
+  'shared/ui/CheckAgain.tsx',
 ]
 test('an age by the date decides only what may be done early', () => {
   expect(matching(/import \{[^}]*\b(dateNow|isWithin)\b[^}]*\} from '[^']*clock\.ts'/)).toEqual(ages)

@@ -22,7 +22,7 @@ export function useResolving({ orderId }: Attempt, { stage, failure, settleLost 
     if (!isWanted) return
     const timer = setTimeout(() => {
       setTries(tries + 1)
-      settle()
+      void settle()
     }, untilTry(tries))
     return () => clearTimeout(timer)
   }, [isWanted, tries])

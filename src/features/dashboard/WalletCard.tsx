@@ -41,7 +41,7 @@ export function WalletCard() {
       </span>
       {isRegistered &&
         (balance === 'failed' ? (
-          <Button variant="subtle" onClick={retry}>
+          <Button variant="subtle" onClick={() => void retry()}>
             {texts.dashboard.retry}
           </Button>
         ) : (

@@ -29,7 +29,7 @@ export function SupportScreen() {
     <Screen title={texts.supportScreen.title} back={orderId ? paths.orderHistoryDetails(orderId) : paths.root}>
       <p className={styles.intro}>{texts.supportScreen.intro}</p>
       <MissingItem about={about} />
-      <AboutOrder about={about} isLoading={asked.isLoading} error={asked.error} onRetry={() => asked.refetch()} />
+      <AboutOrder about={about} isLoading={asked.isLoading} error={asked.error} onRetry={() => void asked.refetch()} />
       <Problems about={about} />
       <ContactWays about={about} />
       <section className={styles.section}>

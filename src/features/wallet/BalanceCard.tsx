@@ -20,7 +20,7 @@ export function BalanceCard({ label, balance }: { label: string; balance: Balanc
       {hasFailed ? (
         <>
           <p className={styles.failed}>{texts.wallet.balanceFailed}</p>
-          <Button variant="subtle" onClick={retry}>
+          <Button variant="subtle" onClick={() => void retry()}>
             {texts.wallet.retry}
           </Button>
         </>
