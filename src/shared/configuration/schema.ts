@@ -29,19 +29,19 @@ const isAddress = (value: string) => value === '' || value.startsWith('/') || is
 const isLocale = (value: string) => passes(() => Intl.getCanonicalLocales(value).length)
 /** Regions that Intl names although they are no countries. */
 const groups = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
+/** False for a code without a name. Browsers that name no country at all know nothing about it. */
+function isNamed(region: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  return names.of(region) !== undefined || names.of('DE') === undefined
+}
 /** False for replaced codes too, such as UK. */
 const isCountry = (value: string) =>
-  passes(
-    () =>
-      !groups.includes(value) &&
-      new Intl.Locale(`und-${value}`).region === value &&
-      new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value),
-  )
+  passes(() => !groups.includes(value) && new Intl.Locale(`und-${value}`).region === value && isNamed(value))
 /** A group of countries such as 419, Latin America, is a region too. */
-const hasRegion = (value: string) =>
+const hasRealRegion = (value: string) =>
   passes(() => {
-    const { region = '' } = new Intl.Locale(value)
-    return isCountry(region) || /^\d/.test(region)
+    const { region } = new Intl.Locale(value)
+    return region === undefined || isCountry(region) || /^\d/.test(region)
   })
 /** Countries without phone numbers of their own, which sign-in can't preselect. */
 const withoutPhones = ['AQ', 'BV', 'CP', 'CQ', 'DG', 'EA', 'GS', 'HM', 'IC', 'PN', 'TF', 'UM']
@@ -130,11 +130,7 @@ export const Config = z.object(
       ),
     locale: z
       ._default(
-        text(
-          'a language tag with a region, such as de-DE',
-          /^[A-Za-z]{2,3}(-[A-Za-z]{4})?-([A-Za-z]{2}|\d{3})(-[A-Za-z\d]{1,8})*$/,
-          hasRegion,
-        ),
+        text('a language tag, best with a region, such as de-DE', /^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/, hasRealRegion),
         'en-IN',
       )
       .check(z.describe('A language tag whose region determines how numbers, dates and prices are formatted.')),
