@@ -231,6 +231,21 @@ it('a refusal is told as a toast once the customer has left the screen', async (
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('nothing was charged'))
 })
 
+it('a payment that was not made is told as a toast once the customer has left the screen, or was signed out', async () => {
+  let settle = (_: payment.PayOutcome) => {}
+  vi.spyOn(payment, 'pay').mockReturnValue(
+    new Promise((resolve) => {
+      settle = resolve
+    }),
+  )
+  const info = vi.spyOn(toast, 'info').mockReturnValue()
+  const { unmount } = show(<Payer />)
+  fireEvent.click(button())
+  unmount()
+  await act(async () => settle({ kind: 'released' }))
+  expect(info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Nothing was charged'))
+})
+
 it.each<[string, () => Promise<payment.PayOutcome>, RegExp?]>([
   ['fails', () => Promise.reject(new Error('lost')), /^We couldn’t cancel your payment/],
   ['comes too late', async () => ({ kind: 'confirming' }), /can’t be canceled now/],

@@ -169,6 +169,9 @@ export function usePaying() {
       forget()
       remember(checkout, outcome)
       await lead(outcome)
+      // Whoever was signed out by this call, or has left, hears here what became of it.
+      const said = notices[outcome.kind]
+      if (said && !isHere.current) toast.info(said)
     }, checkout.machineId)
   }
 
