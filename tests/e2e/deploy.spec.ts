@@ -137,6 +137,8 @@ test.describe('another brand in German, under a path of an existing site, with t
     const options = { listen: `unix:/tmp/unused-${ports.nginx}.sock`, 'form-targets': api }
     ends.push((await serveByNginx({ dist, config: JSON.stringify(config), options, otherSites: existingSite })).close)
     await expect.poll(() => isListening(ports.nginx + 1), { timeout: 60_000 }).toBe(true)
+    // The mock server compiles its schemas at the first request: on a busy computer, longer than the app waits.
+    await fetch(`${api}/v1/customers/machines/VM-1001/products`)
   })
   test.afterAll(async () => {
     for (const end of ends.reverse()) await end()
