@@ -49,7 +49,7 @@ export const EarlyProducts = ({ name, place, opensAt, items, categories, isList,
       </div>
     </header>
     <main className={layout.main}>
-      <div className={screen.screen} data-wide data-tools>
+      <div className={screen.screen} data-wide data-tools="some">
         <div className={screen.head}>
           <h1>{texts.products.title}</h1>
           <ProductToolsPlaceholder />

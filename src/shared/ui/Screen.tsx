@@ -57,7 +57,7 @@ export function Screen({
     <div
       className={styles.screen}
       data-wide={wide || undefined}
-      data-tools={tools !== undefined || undefined}
+      data-tools={tools === undefined ? undefined : tools ? 'some' : 'none'}
       data-bar={hasBar || undefined}
     >
       {!hasOwnTitle && (
