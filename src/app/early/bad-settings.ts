@@ -6,6 +6,7 @@ import { type Content, fitted } from '#shared/configuration/built-content.ts'
 import { parseJsonFile } from '#shared/configuration/json-file.ts'
 import { isObject, type Json, merge } from '#shared/configuration/merge.ts'
 import { Config, problemsIn } from '#shared/configuration/schema.ts'
+import { telLink } from '#shared/tel-link.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { showMessage } from './show-message.ts'
 
@@ -20,7 +21,7 @@ async function read(response: Response): Promise<Json> {
 const contactLinks = ({ email = '', phone = '' }: Partial<Config['contacts']> = {}) =>
   [
     { text: email, href: `mailto:${email}` },
-    { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { text: phone, href: telLink(phone) },
   ]
     .filter(({ text }) => text)
     .map(({ text, href }) => {

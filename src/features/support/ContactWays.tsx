@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react'
 import { config } from '#shared/config.ts'
+import { telLink } from '#shared/tel-link.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { type About, mailtoLink, reportLines, reportText, telLink } from './report.ts'
+import { type About, mailtoLink, reportLines, reportText } from './report.ts'
 import styles from './Support.module.css'
 
 /** The operator's phone number and email address, with the order's details to send along. */

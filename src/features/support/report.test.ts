@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
-import { mailtoLink, reportLines, reportText, safeReference, telLink } from './report.ts'
+import { mailtoLink, reportLines, reportText, safeReference } from './report.ts'
 
 const nothing = { order: undefined, orderId: undefined, reference: undefined }
 const order = sampleOrder({
@@ -38,11 +38,6 @@ test('the email contains all details, with CRLF line ends', () => {
   expect(url.searchParams.get('subject')).toBe('Order A-1001: Stuck & more')
   expect(url.searchParams.get('body')).toContain('Problem: Stuck & more\r\nOrder: A-1001\r\n')
   expect(mailtoLink('help@example.test', nothing)).toContain('subject=A%20question&')
-})
-
-test('a phone link contains only digits and a leading plus', () => {
-  expect(telLink('+91 (22) 4000-100')).toBe('tel:+91224000100')
-  expect(telLink('1800 000 000')).toBe('tel:1800000000')
 })
 
 test('only text that looks like a reference is accepted', () => {

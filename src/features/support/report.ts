@@ -86,8 +86,5 @@ export function mailtoLink(address: string, about: About, problem?: string): str
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`
 }
 
-/** Keeps the digits and a leading plus. */
-export const telLink = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`
-
 /** URLs can contain anything, so only text that looks like a reference is shown. */
 export const safeReference = (text: string | null) => (text && /^[\w-]{6,64}$/.test(text) ? text : undefined)
