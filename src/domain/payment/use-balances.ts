@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { forAMinute } from '#shared/api/query-client.ts'
 import type { Customer } from '../session/session.ts'
 import {
-  type Balance,
+  type CompanyBalance,
   requestCompanyBalance,
   requestWalletBalance,
   useCompanyWalletBalance,
@@ -10,14 +10,14 @@ import {
 } from '../wallet/balances.ts'
 import type { BalanceMethod, PaymentMethod } from './payment-methods.ts'
 
-export type Balances = Partial<Record<PaymentMethod, Balance>>
+export type Balances = Partial<Record<PaymentMethod, CompanyBalance>>
 
 /** The balances of the offered methods that have one. They may have been asked for at the products. */
 export function useBalances(isOffered: (method: PaymentMethod) => boolean): Balances {
   return {
     Wallet: useWalletBalance(isOffered('Wallet'), forAMinute),
     CompanyWallet: useCompanyWalletBalance(isOffered('CompanyWallet'), forAMinute),
-  } satisfies Record<BalanceMethod, Balance>
+  } satisfies Record<BalanceMethod, CompanyBalance>
 }
 
 /** Requests a registered customer's balance before a screen shows it. */

@@ -87,7 +87,7 @@ describe.each([
 
 test.each([
   ['that is found is stored under the documented keys (§3)', () => found, of(120.5), ['wal-1', 'loc-1'], 2],
-  ['that does not exist fails', () => refusal(404), 'failed', [null, null], 1],
+  ['that does not exist is none', () => refusal(404), 'none', [null, null], 1],
 ] as const)('a company wallet %s', async (_, response, shown, kept, calls) => {
   location = response
   const { result } = renderQuerying(() => useCompanyWalletBalance(true))
@@ -110,7 +110,7 @@ test('a retry looks up the company’s wallet again, too', async () => {
   await waitFor(() => expect(result.current.balance, 'where the customer works is known').toEqual(of(120.5)))
   location = () => refusal(404)
   act(() => void result.current.retry())
-  await waitFor(() => expect(result.current.balance).toBe('failed'))
+  await waitFor(() => expect(result.current.balance).toBe('none'))
   const { respond, send } = held(found)
   location = respond
   act(() => void result.current.retry())

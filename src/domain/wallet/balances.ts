@@ -10,6 +10,8 @@ import { type Minor, toMinor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 
 export type Balance = { amount: Minor; currency: string } | 'loading' | 'failed'
+/** `none`: the customer's location has no company wallet. */
+export type CompanyBalance = Balance | 'none'
 
 interface BalanceQuery {
   data?: { data: { balance: number; currency: string } } | undefined
@@ -66,10 +68,11 @@ export function useLocationWallet(isWanted: boolean) {
   }
 }
 
-export function useCompanyWalletBalance(isWanted: boolean, freshness: Freshness = always): Balance {
+export function useCompanyWalletBalance(isWanted: boolean, freshness: Freshness = always): CompanyBalance {
   const { of, isFound, error, isFetching } = useLocationWallet(isWanted)
   const balance = useGetCompanyWalletBalance(of, { ...freshness, enabled: isWanted && isFound })
-  return error && (!isFound || provesGone(error)) ? failedUnless(isFetching) : loadedOrFailed(balance)
+  if (provesGone(error)) return isFetching ? 'loading' : 'none'
+  return error && !isFound ? failedUnless(isFetching) : loadedOrFailed(balance)
 }
 
 /** Requests a registered customer's balance before the payment. Throws the transport's errors. */

@@ -42,3 +42,16 @@ test('methods that have loaded stay if they can’t be loaded again', async () =
   await act(async () => result.current.retry())
   await waitFor(() => expect(known()).toEqual([['Card'], null, true]))
 })
+
+test('who has no company wallet is told so, without a retry that can’t help', async () => {
+  signInAs('usr-1')
+  const payment_options = [{ method: 'CompanyWallet', name: 'Company wallet', is_enabled: true }]
+  serve(({ pathname }) => {
+    if (pathname.endsWith('/payment-options')) return { payment_options }
+    if (pathname.endsWith('/location-wallet')) return refusal(404)
+    return Response.json({ code: '200', data: [], meta: { page: 1, limit: 10, total: 0 } })
+  })
+  const { result } = renderQuerying(() => useMethods({ toPay: toMinor(35), currency: 'INR' }, undefined))
+  await waitFor(() => expect(result.current.methods[0]?.state).toEqual({ canPay: false, why: 'unavailable' }))
+  expect(result.current.isPartial).toBe(false)
+})

@@ -5,7 +5,7 @@ import { type MethodState, methodState, type Payable, type PaymentOption } from 
 import { entryOf, isShown, nameOfMethod, type PaymentMethod } from '#domain/payment/payment-methods.ts'
 import { useBalances } from '#domain/payment/use-balances.ts'
 import { useSession } from '#domain/session/session.ts'
-import { type Balance, useBalanceRetry } from '#domain/wallet/balances.ts'
+import { type CompanyBalance, useBalanceRetry } from '#domain/wallet/balances.ts'
 import { useListMealCards, useListPaymentOptions } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
 import { forMinutes } from '#shared/api/query-client.ts'
@@ -18,7 +18,7 @@ export interface Method extends PaymentOption {
   /** In the app's language, not the server's. */
   name: string
   state: MethodState
-  balance: Balance | undefined
+  balance: CompanyBalance | undefined
   /** Saved cards; empty for methods that save none. */
   cards: components['schemas']['MealCard'][]
 }

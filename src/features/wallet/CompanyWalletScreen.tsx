@@ -49,7 +49,7 @@ function CompanyWallet() {
   return (
     <WalletView
       label={texts.wallet.companyBalance}
-      balance={balance}
+      balance={balance === 'none' ? 'failed' : balance}
       list={transactions}
       filters={filters}
       path={paths.companyWalletTransactions}
