@@ -8,6 +8,15 @@ import { AddCardDialog } from './AddCardDialog.tsx'
 import { MealCardsScreen } from './MealCardsScreen.tsx'
 import { RemoveCardDialog } from './RemoveCardDialog.tsx'
 
+const pressSave = () => fireEvent.click(screen.getByRole('button', { name: texts.mealCards.save }))
+/** In the open form. */
+function saveLunchCard() {
+  fireEvent.change(screen.getByLabelText(texts.mealCards.name), { target: { value: 'Lunch card' } })
+  fireEvent.change(screen.getByLabelText(texts.mealCards.digits), { target: { value: '4242' } })
+  fireEvent.click(screen.getByRole('checkbox'))
+  pressSave()
+}
+
 test('an unreadable card is left out, and the screen says so', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   signInAs('usr-1')
@@ -67,10 +76,7 @@ test('a card that is saved after its form was closed closes no other form', asyn
   const said = vi.spyOn(toast, 'success')
   const onClose = vi.fn()
   const { unmount } = show(<AddCardDialog onClose={onClose} />)
-  fireEvent.change(screen.getByLabelText(texts.mealCards.name), { target: { value: 'Lunch card' } })
-  fireEvent.change(screen.getByLabelText(texts.mealCards.digits), { target: { value: '4242' } })
-  fireEvent.click(screen.getByRole('checkbox'))
-  fireEvent.click(screen.getByRole('button', { name: texts.mealCards.save }))
+  saveLunchCard()
   await waitFor(() => expect(asked).toHaveLength(1))
   unmount()
   await send({
@@ -100,12 +106,20 @@ function cardServer(lost: { saving: boolean; list: boolean }) {
 
 async function addLunchCard() {
   fireEvent.click(await screen.findByRole('button', { name: texts.mealCards.add }))
-  fireEvent.change(screen.getByLabelText(texts.mealCards.name), { target: { value: 'Lunch card' } })
-  fireEvent.change(screen.getByLabelText(texts.mealCards.digits), { target: { value: '4242' } })
-  fireEvent.click(screen.getByRole('checkbox'))
-  pressSave()
+  saveLunchCard()
 }
-const pressSave = () => fireEvent.click(screen.getByRole('button', { name: texts.mealCards.save }))
+
+/** Saves a card of which both answers get lost. */
+async function loseLunchCard() {
+  signInAs('usr-1')
+  const lost = { saving: true, list: false }
+  const saved = cardServer(lost)
+  show(<MealCardsScreen />)
+  await screen.findByText('Lunch card')
+  lost.list = true
+  await addLunchCard()
+  return { lost, saved }
+}
 
 test('a card that was saved although the answer was lost counts as saved', async () => {
   signInAs('usr-1')
@@ -118,13 +132,7 @@ test('a card that was saved although the answer was lost counts as saved', async
 })
 
 test('where the list can’t be read either, saving again looks there first and saves no card twice', async () => {
-  signInAs('usr-1')
-  const lost = { saving: true, list: false }
-  const saved = cardServer(lost)
-  show(<MealCardsScreen />)
-  await screen.findByText('Lunch card')
-  lost.list = true
-  await addLunchCard()
+  const { lost, saved } = await loseLunchCard()
   await screen.findByText(texts.mealCards.saveUnknown)
   lost.list = false
   pressSave()
@@ -134,13 +142,7 @@ test('where the list can’t be read either, saving again looks there first and 
 })
 
 test('a form that is left without knowing whether its card was saved leaves the list up to date', async () => {
-  signInAs('usr-1')
-  const lost = { saving: true, list: false }
-  cardServer(lost)
-  show(<MealCardsScreen />)
-  await screen.findByText('Lunch card')
-  lost.list = true
-  await addLunchCard()
+  const { lost } = await loseLunchCard()
   await screen.findByText(texts.mealCards.saveUnknown)
   lost.list = false
   fireEvent.click(screen.getByRole('button', { name: texts.mealCards.cancel }))
@@ -151,10 +153,7 @@ test('a card that the server refused is said not to be saved, and the list isn�
   signInAs('usr-1')
   const { asked } = stubCalls(() => refusal(400, 'CARD_1001'))
   show(<AddCardDialog onClose={() => {}} />)
-  fireEvent.change(screen.getByLabelText(texts.mealCards.name), { target: { value: 'Lunch card' } })
-  fireEvent.change(screen.getByLabelText(texts.mealCards.digits), { target: { value: '4242' } })
-  fireEvent.click(screen.getByRole('checkbox'))
-  pressSave()
+  saveLunchCard()
   await screen.findByText(texts.mealCards.saveFailed)
   expect(asked).toHaveLength(1)
 })
