@@ -46,8 +46,9 @@ registerRoute(
   },
 )
 
-// Whatever fails here, the request goes to the server as if there were no worker.
-setCatchHandler(({ event }) => fetch((event as FetchEvent).request))
+// Whatever fails here, the request goes to the server as if there were no worker. Without a connection, a rejection would
+// read in the console as an error of this worker.
+setCatchHandler(({ event }) => fetch((event as FetchEvent).request).catch(() => Response.error()))
 
 listenForPush()
 replaceSpoiledFiles()

@@ -34,7 +34,8 @@ const settledWithin = (limit: number) =>
   ]).then(() => undefined)
 
 /** What browsers log about a lost connection or a response with an error. */
-const networkLine = /Failed to load resource|due to access control checks|Could not connect|network connection was lost/
+const networkLine =
+  /Failed to load resource|due to access control checks|Could not connect|network connection was lost|passed an Error Response to FetchEvent/
 
 /** Firefox: the page was left while its typeface, which comes late, was loading (NS_BINDING_ABORTED). */
 const leftLine = /downloadable font: download failed .* status=2152398850 /
