@@ -23,12 +23,16 @@ const passing = [
   error.NoSuchFrameError,
 ]
 
+function ignoreTimeout(reason: unknown) {
+  if (!(reason instanceof error.TimeoutError)) throw reason
+}
+
 /**
  * About once in fifty purchases on a busy computer, the oldest engine has loaded a page of another site, all its processes
  * are idle, and its driver still waits for the end of the navigation. It hears of the end of the next one.
  */
 async function navigateAgain(reason: unknown, navigate: () => Promise<void>) {
-  if (!(reason instanceof error.TimeoutError)) throw reason
+  ignoreTimeout(reason)
   await navigate()
 }
 
@@ -41,7 +45,8 @@ async function until<T>(driver: WebDriver, what: string, act: () => Promise<T | 
       if (result !== undefined && result !== null && result !== false) return result
     } catch (reason) {
       if (!passing.some((kind) => reason instanceof kind))
-        await navigateAgain(reason, () => driver.navigate().refresh())
+        // If not even this ends, the next attempt says so.
+        await navigateAgain(reason, () => driver.navigate().refresh().catch(ignoreTimeout))
       last = reason
     }
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}. ${last ?? ''}`)
