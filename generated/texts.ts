@@ -222,7 +222,6 @@ export interface Texts {
 "quantityOf": (values: { count: string | number; name: string | number }) => string
 "soldOut": string
 "short": (values: { left: string | number }) => string
-"noMoreLeft": (values: { count: number }) => string
 "lessThanWanted": string
 "allSoldOut": string
 "cartFailed": string

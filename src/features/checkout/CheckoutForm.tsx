@@ -9,7 +9,7 @@ import { track } from '#shared/analytics/track.ts'
 import { quoted } from '#shared/api/server-language.ts'
 import { config } from '#shared/config.ts'
 import { formatWeekdayClock } from '#shared/measures.ts'
-import { formatMoney, type Minor, sum, toMinor } from '#shared/money/money.ts'
+import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -134,17 +134,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
           stage={stage}
           onPay={onPay}
         >
-          <Total
-            lines={lines}
-            quote={quote}
-            expectedDiscount={expected}
-            isPriceOld={isFetching}
-            // Until there is a price, as it probably will be: nothing moves when it arrives.
-            isReducedAbove={
-              !config.law.bindingOrder &&
-              (lastQuoted ? sum(shares.map((share = 0 as Minor) => share)) === saved : !isForAll)
-            }
-          />
+          <Total lines={lines} quote={quote} expectedDiscount={expected} isPriceOld={isFetching} />
         </Payment>
       </div>
     </div>

@@ -99,11 +99,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
           <RetryButton onRetry={retry} />
         </div>
       )}
-      {!obstacle && (
-        <p id={safety} className={styles.safety}>
-          {texts.checkout.moneyBack}
-        </p>
-      )}
+      {!obstacle && <p className={styles.safety}>{texts.checkout.moneyBack}</p>}
       {mayConflict && <AvoidUnset />}
       {(isPending || !quote) && <LongWait />}
       {/* The browser submits no form without a required answer. Another age asks anew. */}
@@ -134,6 +130,9 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
               current && priceOf(current.net_payable_amount, current.currency),
             )}
           </Action>
+          <p id={safety} className={styles.promise}>
+            {texts.checkout.moneyBack}
+          </p>
         </BottomBar>
       )}
       <VisuallyHidden component="p" role="status">

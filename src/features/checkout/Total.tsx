@@ -4,7 +4,6 @@ import type { Quote } from '#domain/order/attempt.ts'
 import { isInclusive, taxRows } from '#domain/order/taxes.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './Total.module.css'
 
@@ -15,43 +14,27 @@ interface Props {
   /** The offer's expected discount, used while there is no quote. */
   expectedDiscount: Minor
   isPriceOld: boolean
-  /** The lines above already show what the offer makes cheaper. */
-  isReducedAbove: boolean
 }
 
-export function Total({ lines, quote, expectedDiscount, isPriceOld, isReducedAbove }: Props) {
+export function Total({ lines, quote, expectedDiscount, isPriceOld }: Props) {
   const priced = isPriceOld ? undefined : quote
   const deposit = priced ? toMinor(priced.deposit_amount ?? 0) : depositOf(lines)
   const goods = priced ? ((toMinor(priced.total_amount) - deposit) as Minor) : totalOf(lines)
   const discount = priced ? toMinor(priced.discount_amount) : expectedDiscount
-  const isListed = discount > 0 && !isReducedAbove
   const toPay = priced ? toMinor(priced.net_payable_amount) : ((goods + deposit - discount) as Minor)
   const amount = (money: Minor) => formatMoney(money, quote?.currency)
   const taxes = priced ? taxRows(priced) : []
-  // Without the discount, the tax would be higher, too: only the server knows by how much.
   const addsTax = priced?.taxes?.some(({ included }) => !included) ?? false
   const note = isInclusive(priced ?? {}) ? texts.checkout.taxesIncluded : ''
   return (
     <dl className={styles.sums} aria-busy={isPriceOld}>
-      {(isListed || deposit > 0 || addsTax) && (
-        <Sum
-          label={texts.checkout.subtotal}
-          amount={amount(isListed ? goods : ((goods - discount) as Minor))}
-          before={addsTax ? amount(goods) : undefined}
-        />
-      )}
-      {isListed && <Sum label={texts.checkout.discount} amount={amount(-discount as Minor)} kind="discount" />}
+      {(discount > 0 || deposit > 0 || addsTax) && <Sum label={texts.checkout.subtotal} amount={amount(goods)} />}
+      {discount > 0 && <Sum label={texts.checkout.discount} amount={amount(-discount as Minor)} kind="discount" />}
       {deposit > 0 && <Sum label={texts.checkout.deposit} amount={amount(deposit)} />}
       {taxes.map(([label, tax]) => (
         <Sum key={label} label={label} amount={tax} />
       ))}
-      <Sum
-        label={texts.checkout.toPay}
-        amount={amount(toPay)}
-        before={isListed || addsTax ? undefined : amount((toPay + discount) as Minor)}
-        kind="total"
-        note={note}
-      />
+      <Sum label={texts.checkout.toPay} amount={amount(toPay)} kind="total" note={note} />
     </dl>
   )
 }
@@ -59,14 +42,12 @@ export function Total({ lines, quote, expectedDiscount, isPriceOld, isReducedAbo
 interface SumProps {
   label: string
   amount: string
-  /** Without the discount, where that has no row of its own. */
-  before?: string | undefined
   kind?: 'discount' | 'total'
   /** Said beside the label. */
   note?: string
 }
 
-function Sum({ label, amount, before = amount, kind, note = '' }: SumProps) {
+function Sum({ label, amount, kind, note = '' }: SumProps) {
   return (
     <div data-kind={kind}>
       <dt>
@@ -78,7 +59,7 @@ function Sum({ label, amount, before = amount, kind, note = '' }: SumProps) {
         )}
       </dt>
       <dd>
-        <ReducedPrice price={amount} before={before} />
+        <Words>{amount}</Words>
       </dd>
     </div>
   )

@@ -51,7 +51,7 @@ export function useCartLine(line: CartLine, index: number) {
     note: noteOf(line),
     /** Why there is no more to add, unless the note says how many are left. */
     allNote:
-      isAll && !line.outOfStockItem && line.removedQty === 0 ? texts.checkout.noMoreLeft({ count: quantity }) : null,
+      isAll && !line.outOfStockItem && line.removedQty === 0 ? texts.products.onlyLeft({ count: quantity }) : null,
     remove,
     less: cartQty > 1 ? () => decreaseLine(key) : remove,
     /** All that the machine has is in the cart. */
