@@ -1546,7 +1546,7 @@ export interface components {
         /** @enum {string} */
         RefundKind: "full" | "partial";
         /**
-         * @description To the payment source, or to the wallet. Guests can only use `source`.
+         * @description To the payment source, or to the customer's own wallet. Guests can only use `source`. What a company wallet paid returns to that wallet in either mode: company money never becomes the customer's own.
          * @enum {string}
          */
         RefundMode: "source" | "wallet";
