@@ -77,3 +77,30 @@ test.describe('in German, the longest language', () => {
     }
   })
 })
+
+test('right to left, a sentence with an amount runs from right to left, and a unit stays behind its number', async ({
+  page,
+}) => {
+  await arrive(page, '/faq')
+  const lefts = await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+    // As Words.tsx splits a sentence.
+    const parts = ['<span>ادفع </span>', '<span translate="no">VM-1001 ₹125</span>', '<span> الآن</span>']
+    const holder = document.body.appendChild(document.createElement('p'))
+    holder.innerHTML = `<b><span>${parts.join('')}</span></b> <small>52 g</small>`
+    const leftOf = (node: Node | undefined, from: number, to: number) => {
+      const range = document.createRange()
+      if (!node) return 0
+      range.setStart(node, from)
+      range.setEnd(node, to)
+      return range.getBoundingClientRect().left
+    }
+    const unit = holder.querySelector('small')
+    return {
+      sentence: [...holder.querySelectorAll('b > span > span')].map((part) => part.getBoundingClientRect().left),
+      unit: [leftOf(unit?.firstChild ?? undefined, 0, 2), leftOf(unit?.firstChild ?? undefined, 3, 4)],
+    }
+  })
+  expect(lefts.sentence).toEqual([...lefts.sentence].sort((a, b) => b - a))
+  expect(lefts.unit).toEqual([...lefts.unit].sort((a, b) => a - b))
+})

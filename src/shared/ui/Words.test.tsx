@@ -16,6 +16,9 @@ test.each([
   ['Slot B3, 2 of 3 dispensed', ['₹'], ['B3']],
   ['ऑर्डर A-1001 · ₹70', ['₹'], ['A-1001', '₹70']],
   ['We sent it to +91 98765 43210. Card ending in 4242', [], ['+91 98765 43210', '4242']],
+  ['Paid on 19/11/2026, 4:58 pm', [], ['19/11/2026']],
+  ['19\u200f/11\u200f/2026، 4:58 م', [], ['19\u200f/11\u200f/2026']],
+  ['Am 9.1.26 bezahlt', [], ['9.1.26']],
   ['Code X1 before any amount', [], ['X1']],
 ])('%s', (text, signs, kept) => {
   const parts = splitAtAmounts(text, signs)

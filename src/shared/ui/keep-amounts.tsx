@@ -3,13 +3,15 @@ import { currencySigns } from '../money/money.ts'
 const digits = "\\p{N}(?:[.,’'\\u00a0\\u202f]?\\p{N})*"
 /** Capitals and digits, as in the numbers of orders, machines and slots: A-1042, VM-1001, B3. */
 const code = '\\b[A-Z][A-Z\\d-]*\\d[A-Za-z\\d-]*'
+/** Of digits alone. Arabic writes marks of direction in it. */
+const date = '\\p{N}{1,4}\\u200f?[/.-]\\p{N}{1,2}\\u200f?[/.-]\\p{N}{2,4}'
 /** A phone number, or the last digits of a card. */
 const number = '\\+?\\d(?:[ -]?\\d){3,}'
 
 function patternOf(signs: readonly string[]) {
   const sign = signs.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   const amount = sign && `[−-]?(?:${sign})\\s?${digits}|[−-]?${digits}\\s?(?:${sign})|`
-  return new RegExp(`(${amount}${code}|${number})`, 'u')
+  return new RegExp(`(${amount}${code}|${date}|${number})`, 'u')
 }
 
 /** Every text of a screen is split, by the same few signs. */
