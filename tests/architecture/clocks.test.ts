@@ -35,10 +35,12 @@ test('the date is read only where it is shown, stored or sent', () => {
 
 /**
  * What may be done again early without harm: renewing a registration, locating the phone, loading a response, compiling
- * a script. And what is only shown: the time to approve a payment in another app, and when the server was asked.
+ * a script. And what is only shown: the time to approve a payment in another app, and when the server was asked. A kept
+ * order that was read in the future was read before the clock was set back.
  */
 const ages = [
   'domain/order/attempt-store.ts',
+  'domain/order/kept-orders.ts',
   'features/checkout/ApproveInApp.tsx',
   'features/notifications/provider.ts',
   'features/notifications/register.ts',

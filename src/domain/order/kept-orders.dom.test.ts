@@ -40,6 +40,14 @@ test('the latest 200 orders are kept, newest first, each in its latest version',
   expect(await idsOf('usr-1')).toEqual(more.map(({ order }) => order.id).reverse())
 })
 
+test('after the phone’s clock was set back, what is read now replaces what was read “later”', async () => {
+  const ahead = Date.now() / 1_000 + 86_400
+  await keepOrders('usr-1', [seen('a', 1, ahead)])
+  const read = seen('a', 1, Date.now() / 1_000 - 60)
+  await keepOrders('usr-1', [read])
+  expect(await keptOrders('usr-1')).toEqual([read])
+})
+
 test('another customer’s orders are not returned, and are replaced', async () => {
   await keepOrders('usr-1', [mine])
   expect(await idsOf('usr-2')).toEqual([])

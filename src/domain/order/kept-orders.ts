@@ -4,6 +4,7 @@ import { currentSession } from '#domain/session/session.ts'
 import { Order as losses } from '#generated/losses.ts'
 import { Order as OrderSchema } from '#generated/zod/schemas/index.ts'
 import { accepted } from '#shared/api/reader.ts'
+import { dateNow } from '#shared/clock.ts'
 import { withLock } from '#shared/locks.ts'
 import { read } from '#shared/storage/storage.ts'
 import { destroyVault, openVault, sealVault } from '#shared/storage/vault.ts'
@@ -37,9 +38,14 @@ export async function keptOrders(userId: string): Promise<KeptOrder[]> {
 export const ordersOf = (userId: string, all: readonly KeptOrder[]) =>
   all.filter(({ order }) => order.user_id === userId)
 
-/** The latest version of each order. The newest order first. */
+/**
+ * The latest version of each order. The newest order first. What was read in the future was read before the phone's clock
+ * was set back. Of two such versions, the last one counts.
+ */
 export function latest(all: readonly KeptOrder[]): KeptOrder[] {
-  const byTime = [...all].sort((a, b) => a.checkedAt.localeCompare(b.checkedAt))
+  const today = new Date(dateNow()).toISOString()
+  const readAt = ({ checkedAt }: KeptOrder) => (checkedAt > today ? '' : checkedAt)
+  const byTime = [...all].sort((a, b) => readAt(a).localeCompare(readAt(b)))
   const versions = [...new Map(byTime.map((kept) => [kept.order.id, kept])).values()]
   return versions.sort((a, b) => b.order.created_at.localeCompare(a.order.created_at))
 }
