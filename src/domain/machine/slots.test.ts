@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   availability,
+  dayAtMachine,
   deriveSlots,
   firstBatch,
   isExpired,
@@ -168,6 +169,18 @@ describe('stock label (§3.5)', () => {
     expect(stockLabel(0, levels)).toBe('Unknown')
     expect(stockLabel(50, [])).toBe('Unknown')
   })
+})
+
+test.each([
+  ['2026-11-07', '2026-11-02T09:00:00+05:30', '2026-11-07'],
+  // In Auckland already the next day.
+  ['2026-11-07T15:28:00Z', '2026-11-02T09:00:00+05:30', '2026-11-07'],
+  ['2026-11-07T18:30:00Z', '2026-11-02T09:00:00+05:30', '2026-11-08'],
+  ['2026-11-07T03:00:00Z', '2026-11-02T09:00:00-08:00', '2026-11-06'],
+  ['2026-11-07T23:00:00+05:30', '2026-11-02T09:00:00Z', '2026-11-07'],
+  ['soon', '2026-11-02T09:00:00Z', ''],
+])('the best-before day of %s, where the server’s time is %s, is %s', (expDate, currentDate, day) => {
+  expect(dayAtMachine(expDate, currentDate)).toBe(day)
 })
 
 describe('an expiry date without a time', () => {

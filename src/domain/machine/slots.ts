@@ -26,6 +26,8 @@ export interface Slot {
   isExpired: boolean
   /** ISO 8601 date, or instant, of the earliest batch with stock. Undefined for coffee and empty slots. */
   expDate: string | undefined
+  /** The day of `expDate` at the machine, such as `2026-11-07`. */
+  bestBefore: string | undefined
   /** Number of products that fit; 0 if unknown. */
   depth: number
   /** Percentage of the depth. Undefined if the depth is unknown. */
@@ -40,10 +42,21 @@ const total = (batches: readonly Batch[]) => batches.reduce((sum, { quantity }) 
 /** Batch total minus blocked units, never below zero. */
 export const slotQuantity = (batches: readonly Batch[], blocked: number) => Math.max(0, total(batches) - blocked)
 
+/** Such as `+05:30`. */
+const zoneOf = (instant: string) => /(?:Z|[+-]\d{2}:\d{2})$/i.exec(instant)?.[0] ?? 'Z'
+
+/** The day of a date or instant, in the zone of the server's time, which is the machine's. */
+export function dayAtMachine(expDate: string, currentDate: string): string {
+  if (isPlainDay(expDate)) return expDate
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(zoneOf(currentDate)) ?? []
+  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
+  const time = Date.parse(expDate) + (sign === '-' ? -offset : offset)
+  return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
+}
+
 /** The instant after which a batch isn't sold. A date without a time ends the day in the zone of the server's time. */
 export function lastInstant(expDate: string, currentDate: string): string {
-  const [zone = 'Z'] = /(Z|[+-]\d{2}:\d{2})$/i.exec(currentDate) ?? []
-  return isPlainDay(expDate) ? `${expDate}T23:59:59.999${zone}` : expDate
+  return isPlainDay(expDate) ? `${expDate}T23:59:59.999${zoneOf(currentDate)}` : expDate
 }
 
 /** True if any batch with stock is past its date, or all batches are. A date that can't be read is past. */
@@ -99,6 +112,7 @@ function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], respons
     isBlocked: layout.block_spiral || (product.min_age !== undefined && !response.checks_age),
     isExpired: !recipe && isExpired(batches, response.current_date),
     expDate: first?.exp_date,
+    bestBefore: first && dayAtMachine(first.exp_date, response.current_date),
     depth: layout.depth,
     availability: percentage,
     stockLabel: stockLabel(percentage, response.stock_level_threshold),

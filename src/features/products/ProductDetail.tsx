@@ -12,7 +12,7 @@ import { useConflict } from '#domain/machine/use-avoided.ts'
 import { whyNot } from '#domain/offers/why-not.ts'
 import { limits } from '#features/offers/conditions.ts'
 import { config } from '#shared/config.ts'
-import { formatDayOf } from '#shared/dates/plain-day.ts'
+import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { listOf } from '#shared/lists.ts'
 import { formatMoney, type Minor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
@@ -102,8 +102,8 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
       </div>
       <Contents product={product} />
       <FoodNote product={product} />
-      {slot.expDate && (
-        <p className={styles.soft}>{texts.productDetail.bestBefore({ date: formatDayOf(slot.expDate) })}</p>
+      {slot.bestBefore && (
+        <p className={styles.soft}>{texts.productDetail.bestBefore({ date: formatPlainDay(slot.bestBefore) })}</p>
       )}
       <NutritionTable product={product} />
       {legal.length > 0 && (

@@ -10,7 +10,3 @@ export const noonOf = (day: string) => `${day}T12:00`
 export const dayOf = (date: Date) => date.toLocaleDateString('sv')
 
 export const formatPlainDay = (day: string) => formatDay(noonOf(day))
-
-/** The day of a date, as it is, or of an instant, in the phone's time zone. */
-export const formatDayOf = (dateOrInstant: string) =>
-  isPlainDay(dateOrInstant) ? formatPlainDay(dateOrInstant) : formatDay(dateOrInstant)
