@@ -2,11 +2,12 @@
 
 const digit = /\p{Nd}/u
 
-/** A script's ten digits follow each other in Unicode, with a gap before the zero. */
+/** Unicode has the ten digits of a script in order. Before the zero is a gap or, among bold digits and their like, a nine. */
 function digitValue(character: string): number {
-  let value = 0
-  while (digit.test(String.fromCharCode(character.charCodeAt(0) - value - 1))) value += 1
-  return value
+  const code = character.codePointAt(0) ?? 0
+  let before = 0
+  while (digit.test(String.fromCodePoint(code - before - 1))) before += 1
+  return before % 10
 }
 
 /** The text with the digits 0 to 9 in place of any other script's. Pure. */

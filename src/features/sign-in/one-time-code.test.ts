@@ -14,6 +14,7 @@ test.each([
   ['Snacks 24: your code is 123 456.', '123456'],
   ['no code', ''],
   ['१२३४५६', '123456'],
+  ['𝟏𝟐𝟑𝟒𝟓𝟔', '123456'],
   ['आपका कोड १२३ ४५६ है', '123456'],
 ])('reads “%s” as the code “%s”', (text, code) => expect(findCode(text, 6)).toBe(code))
 
