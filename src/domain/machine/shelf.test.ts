@@ -178,6 +178,23 @@ test('filters by category and text', () => {
   expect(filterItems(items, null, ' COL').map(({ product }) => product.id)).toEqual(['cola'])
 })
 
+test('a search finds the words of name, brand and category in any order and spelling', () => {
+  const named = (n: number, name: string, brand: string) => {
+    const { batches, ...slotStock } = stock(n, `p${n}`, 1, '2027-01-01T00:00:00Z')
+    return {
+      ...slotStock,
+      batches: batches.map(({ product, ...batch }) => ({ ...batch, product: { ...product, name, brand } })),
+    }
+  }
+  const { items } = shelfOf(
+    machine([slot(1), slot(2)], [named(1, 'Chips mit süßem Senf', 'Häppy-Day'), named(2, 'फ़्रूट जूस', 'Café')]),
+  )
+  const found = (text: string) => filterItems(items, null, text).map(({ product }) => product.id)
+  for (const text of ['suss', 'senf  chips', 'day happy drinks', 'su\u0308ß']) expect(found(text), text).toEqual(['p1'])
+  for (const text of ['फ्रूट', 'cafe']) expect(found(text), text).toEqual(['p2'])
+  expect(found('chips cafe')).toEqual([])
+})
+
 test('a product without data fits no diet (§2.20)', () => {
   const { items } = shelfOf(
     machine(

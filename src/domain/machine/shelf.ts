@@ -1,6 +1,7 @@
 /** A machine's slots as a shop: one item per product and price. */
 import { config } from '#shared/config.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
+import { finder } from '#shared/plain.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { anything, type Diet, fits } from './diet.ts'
 import {
@@ -117,21 +118,21 @@ const lowStock = 3
 
 export const isScarce = ({ state, units }: ShelfItem) => state === 'available' && units <= lowStock
 
-const wordsOf = ({ name, brand = '', category }: Product) => `${name} ${brand} ${category.name}`.toLowerCase()
+const wordsOf = ({ name, brand = '', category }: Product) => `${name} ${brand} ${category.name}`
 
-/** Items of a category (null for all) that fit the diet and whose name, brand or category contains the text. */
+/** Items of a category (null for all) that fit the diet and whose name, brand and category contain every word of the text. */
 export function filterItems(
   items: readonly ShelfItem[],
   categoryId: string | null,
   text: string,
   diet: Diet = anything,
 ): ShelfItem[] {
-  const wanted = text.trim().toLowerCase()
+  const isFound = finder(text)
   return items.filter(
     (item) =>
       (categoryId === null ||
         (categoryId === withOffer.id ? showsOffer(item) : item.product.category.id === categoryId)) &&
       fits(item.product, diet) &&
-      wordsOf(item.product).includes(wanted),
+      isFound(wordsOf(item.product)),
   )
 }
