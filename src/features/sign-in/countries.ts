@@ -1,7 +1,10 @@
 /** The selectable countries with their calling codes, named in the app's locale. */
-import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import { AsYouType, type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { config } from '#shared/config.ts'
 import { locale } from '#shared/language.ts'
+import { once } from '#shared/once.ts'
+import { hasWords, plain, spellings } from '#shared/plain.ts'
+import { mainCountries, otherNames } from './country-names.ts'
 
 export interface Country {
   code: CountryCode
@@ -28,28 +31,58 @@ export function countryOf(code: CountryCode): Country {
 export const configuredCountry = (): CountryCode =>
   (countries.find(({ code }) => code === config.phoneCountry) ?? countries[0])?.code ?? 'IN'
 
-/** Removes accents, which are hard to type on most phones. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** For each country, its plain names. */
+const namesByCode = once(() => {
+  const languages = [locale(), 'en'].flatMap((language) =>
+    (['long', 'short'] as const).map((style) => new Intl.DisplayNames([language], { type: 'region', style })),
+  )
+  return new Map(
+    countries.map(({ code }) => {
+      const all = [...languages.map((each) => each.of(code) ?? code), ...(otherNames[code] ?? [])]
+      return [code, [...new Set(all)].flatMap(spellings)]
+    }),
+  )
+})
 
-/** 0 is the best match, undefined is none. Names that start with the text rank before names with a word that does. */
-function rank({ code, name, callingCode }: Country, wanted: string): number | undefined {
-  if (/^\+?\d+$/.test(wanted)) {
-    const digits = wanted.replace('+', '')
-    if (callingCode === `+${digits}`) return 0
-    return callingCode.startsWith(`+${digits}`) ? 1 : undefined
+/** Ranks: 0 is the best match, undefined is none. */
+type Ranking = (country: Country) => number | undefined
+
+/** By a calling code, or the beginning of one, or of a whole number. Its first digits may name one country of several. */
+function byDigits(digits: string): Ranking {
+  const number = new AsYouType()
+  number.input(`+${digits}`)
+  const named = number.getCountry()
+  return ({ code, callingCode }) => {
+    const own = callingCode.slice(1)
+    if (!digits.startsWith(own)) return own.startsWith(digits) ? 3 : undefined
+    if (code === named) return 0
+    return mainCountries.has(code) ? 1 : 2
   }
-  const text = plain(name)
-  if (text.startsWith(wanted) || code.toLowerCase() === wanted) return 0
-  if (text.includes(` ${wanted}`)) return 1
-  return text.includes(wanted) ? 2 : undefined
+}
+
+/** By the words of names or the ISO code. Names that start with them rank before names with a word that does. */
+function byWords(wanted: string): Ranking {
+  const joined = wanted.replaceAll(' ', '')
+  return ({ code }) => {
+    const names = namesByCode().get(code) ?? []
+    // U.S.A., HongKong
+    if (names.some((name) => name.replaceAll(' ', '') === joined)) return 0
+    if (code === wanted || names.some((name) => name.startsWith(wanted))) return 1
+    if (names.some((name) => name.includes(` ${wanted}`))) return 2
+    return hasWords(names.join(' '), wanted) ? 3 : undefined
+  }
 }
 
 /** Countries by name, ISO code or calling code, best match first; all for an empty text. */
 export function matchingCountries(text: string): readonly Country[] {
-  const wanted = plain(text.trim())
-  if (wanted === '') return countries
+  const wanted = plain(text)
+  const isNumber = /^[\d ]*$/.test(wanted)
+  // No calling code starts with 0: 0049 is dialed for +49.
+  const digits = wanted.replaceAll(' ', '').replace(/^0+/, '')
+  if (isNumber && digits === '') return countries
+  const rank = isNumber ? byDigits(digits) : byWords(wanted)
   return countries
-    .map((country) => ({ country, rank: rank(country, wanted) }))
+    .map((country) => ({ country, rank: rank(country) }))
     .filter((match): match is { country: Country; rank: number } => match.rank !== undefined)
     .sort((a, b) => a.rank - b.rank)
     .map(({ country }) => country)
