@@ -6,6 +6,7 @@ import { isServed } from '#domain/machine/machine-link.ts'
 import { useOwnMachines } from '#domain/order/own-machines.ts'
 import { HowItWorks } from '#features/hints/Steps.tsx'
 import { useListMachines } from '#generated/hooks/machines.ts'
+import { keywordIn } from '#shared/keyword.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { isTouchDevice } from '#shared/touch.ts'
@@ -28,7 +29,7 @@ const debounce = 500
 
 export function SearchScreen() {
   const [text, setText] = useState('')
-  const keyword = text.trim()
+  const keyword = keywordIn(text)
   const isLongEnough = keyword.length >= minimumLength
   const [settled] = useDebouncedValue(keyword, debounce)
   const favorites = useFavorites().machines.filter(isServed)

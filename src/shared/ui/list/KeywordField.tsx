@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import '@mantine/core/styles/Input.layer.css'
+import { keywordIn } from '#shared/keyword.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
 /** Milliseconds (§9). */
@@ -27,7 +28,7 @@ export function KeywordField({ label, keyword, onChange }: Props) {
   }, [keyword])
 
   useEffect(() => {
-    const next = text.trim()
+    const next = keywordIn(text)
     if (next === reported.current) return
     const timer = setTimeout(() => {
       reported.current = next

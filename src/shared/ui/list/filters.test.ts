@@ -4,7 +4,7 @@ import { changed, choicesOf, keywordOf, rangeOf } from './filters.ts'
 const query = (text: string) => new URLSearchParams(text)
 
 test('a keyword is trimmed to the server’s maximum length', () => {
-  expect(keywordOf(query('keyword=+chips+'))).toBe('chips')
+  expect(keywordOf(query('keyword=+salted++chips+'))).toBe('salted chips')
   expect(keywordOf(query(`keyword=${'a'.repeat(90)}`))).toHaveLength(64)
   expect(keywordOf(query(''))).toBe('')
 })

@@ -1,10 +1,11 @@
 /** A list's filters are part of the URL, which keeps them on back and reload. Invalid values are ignored. */
 import { useSearchParams } from 'react-router-dom'
+import { keywordIn } from '#shared/keyword.ts'
 
 const maxKeywordLength = 64
 
 export const keywordOf = (query: URLSearchParams): string =>
-  (query.get('keyword') ?? '').trim().slice(0, maxKeywordLength)
+  keywordIn(query.get('keyword') ?? '').slice(0, maxKeywordLength)
 
 /** A date in the format of date fields; empty if invalid. */
 function dayOf(query: URLSearchParams, name: 'from' | 'to'): string {
