@@ -2,11 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
+import { number, plural, select } from '@messageformat/runtime'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { pseudoCatalog, pseudoLanguages } from '../../../build/pseudo-language.ts'
-import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../../../codegen/catalogs.ts'
+import {
+  catalogFolder,
+  compileCatalog,
+  fullCatalog,
+  languagesIn,
+  messagesOf,
+  readCatalog,
+} from '../../../codegen/catalogs.ts'
 import { argumentsOf } from '../../../codegen/texts.ts'
+import type { Texts } from '../../../generated/texts.ts'
 
 const english = messagesOf(readCatalog('en'))
 const isLink = (message: string) => message.startsWith('@:')
@@ -126,6 +135,23 @@ test.for(languages)(
     expect(terms.filter(({ use }) => !texts.join('\n').toLowerCase().includes(use.toLowerCase()))).toEqual([])
   },
 )
+
+/** The texts as the app has them in the language. */
+function textsIn(language: string): Texts {
+  const bind = new Function(`return ${compileCatalog(language, fullCatalog(readCatalog(language)))}`)()
+  const rules = new Intl.PluralRules(language)
+  return bind({ number, plural, select }, (count: number) => rules.select(count))
+}
+
+test('in Hindi, the verb agrees with what came out, and with any number of things that a product contains', () => {
+  const { avoid, dispense } = textsIn('hi')
+  expect([1, 2].map((done) => dispense.itemCount({ done, total: 3 }))).toEqual(['3 में से 1 निकला', '3 में से 2 निकले'])
+  const { nuts, lactose } = avoid.inSentence
+  for (const what of [lactose, `${nuts} और ${lactose}`]) {
+    expect(avoid.has({ what })).toBe(`इसमें शामिल: ${what}। आप यह नहीं खाते।`)
+    expect(avoid.askHas({ name: 'चिप्स', what })).toBe(`चिप्स में शामिल: ${what}।`)
+  }
+})
 
 const wordsIn = (tokens: Token[]): string =>
   tokens
