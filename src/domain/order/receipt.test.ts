@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { noteLanguage } from '#shared/api/server-language.ts'
 import { config } from '#shared/config.ts'
 import { sampleItem, sampleOrder } from './order.sample.ts'
 import { receiptOf, receiptText } from './receipt.ts'
@@ -29,6 +30,14 @@ test('a receipt names the seller and has the items, taxes, payment and refund (�
     expect(text.split('\n')).toContain(line)
   expect(text).toMatch(/Refund to: Card, ending in 4242\nWith your bank: .*2026.*\nExpected by: 7 Nov/)
   expect(text).toMatch(/Reference for your bank: 7412 0000 01\n\nLast checked today\.$/)
+})
+
+test('a receipt as text has no marks of the server’s language', () => {
+  vi.stubGlobal('pageLanguage', 'hi')
+  noteLanguage(new Headers({ 'content-language': 'en' }))
+  const text = receiptText(receiptOf(refunded), 'Last checked today.')
+  expect(text).toContain('2 × Sea salt chips: ₹70\n')
+  expect(text).not.toMatch(/\p{Cf}/u)
 })
 
 test('each item has its own discount and total, and the refund its items, if the server says so for all', () => {

@@ -3,6 +3,7 @@
  * connection (docs/decisions/0021). Pure.
  */
 import { isOn } from '#domain/session/features.ts'
+import { unquoted } from '#shared/api/server-language.ts'
 import { config } from '#shared/config.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
@@ -86,11 +87,13 @@ function refundRows({ items }: Order, refund: NonNullable<Order['refund']>, curr
 
 /** `note`: the last line. */
 export const receiptText = ({ title, seller, parts }: Receipt, note: string): string =>
-  [
-    [title, ...seller],
-    ...parts.map((part) => [part.title, ...part.rows.map((row) => row.filter(Boolean).join(': '))]),
-    [note],
-  ]
-    .map((lines) => lines.filter(Boolean).join('\n'))
-    .filter(Boolean)
-    .join('\n\n')
+  unquoted(
+    [
+      [title, ...seller],
+      ...parts.map((part) => [part.title, ...part.rows.map((row) => row.filter(Boolean).join(': '))]),
+      [note],
+    ]
+      .map((lines) => lines.filter(Boolean).join('\n'))
+      .filter(Boolean)
+      .join('\n\n'),
+  )

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
+import { noteLanguage } from '#shared/api/server-language.ts'
 import { mailtoLink, reportLines, reportText, safeReference } from './report.ts'
 
 const nothing = { order: undefined, orderId: undefined, reference: undefined }
@@ -38,6 +39,17 @@ test('the email contains all details, with CRLF line ends', () => {
   expect(url.searchParams.get('subject')).toBe('Order A-1001: Stuck & more')
   expect(url.searchParams.get('body')).toContain('Problem: Stuck & more\r\nOrder: A-1001\r\n')
   expect(mailtoLink('help@example.test', nothing)).toContain('subject=A%20question&')
+})
+
+test('copied and sent details have no marks of the server’s language', () => {
+  vi.stubGlobal('pageLanguage', 'hi')
+  noteLanguage(new Headers({ 'content-language': 'en' }))
+  const about = { ...nothing, order, orderId: order.id }
+  const sent = decodeURIComponent(mailtoLink('help@example.test', about))
+  for (const text of [reportText(about), sent]) {
+    expect(text).toContain('2\u00a0×\u00a0Sea salt chips (1 of 2')
+    expect(text).not.toMatch(/\p{Cf}/u)
+  }
 })
 
 test('only text that looks like a reference is accepted', () => {

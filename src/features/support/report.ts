@@ -1,6 +1,7 @@
 /** The details that support needs, as lines that the customer can read, send or copy. */
 import { isShort, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { nameOfMethod } from '#domain/payment/payment-methods.ts'
+import { unquoted } from '#shared/api/server-language.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { listOf } from '#shared/lists.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -64,7 +65,7 @@ const hiddenLines = ({ order }: About): Line[] => [
   [texts.supportScreen.report.app, import.meta.env.APP_VERSION ?? 'in development'],
 ]
 
-const asText = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')
+const asText = (lines: readonly Line[]) => unquoted(lines.map(([label, value]) => `${label}: ${value}`).join('\n'))
 
 /** All details as text, to copy or send. */
 export const reportText = (about: About, problem?: string) =>

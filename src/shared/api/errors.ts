@@ -30,6 +30,8 @@ export class ApiError extends CallError {
   readonly status: number
   /** The type lists the documented codes, so that a misspelled comparison fails. Servers may send others. */
   readonly code: ErrorCode
+  /** The message's language, if the response says it. */
+  readonly language: string | undefined
   /** The response body, unvalidated. */
   readonly body: unknown
   /** Whether the body has the API's error format; a page from a proxy or captive portal does not. */
@@ -40,11 +42,19 @@ export class ApiError extends CallError {
   readonly retryAt: number | undefined
   constructor(
     call: CallName,
-    response: { status: number; code: string; message: string; body: unknown; retryAfter?: number | undefined },
+    response: {
+      status: number
+      code: string
+      message: string
+      language?: string | undefined
+      body: unknown
+      retryAfter?: number | undefined
+    },
   ) {
     super(response.message, call)
     this.status = response.status
     this.code = response.code as ErrorCode
+    this.language = response.language
     this.isDocumented = !response.code.startsWith(undocumentedCode)
     this.body = response.body
     this.retryAfter = response.retryAfter

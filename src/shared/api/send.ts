@@ -21,7 +21,7 @@ import {
 import { unlessPortal } from './portal.ts'
 import { accepted, readResponse } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
-import { noteLanguage } from './server-language.ts'
+import { languageOf, noteLanguage } from './server-language.ts'
 
 /** Sends a prepared request. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -86,11 +86,14 @@ function failure(error: unknown, name: CallName, signal: AbortSignal | undefined
 function refusal(name: CallName, response: Response, body: unknown): ApiError {
   const read = accepted(body, { validator: ErrorResponse, losses }) as { code: string; message: string } | undefined
   const code = read?.code ?? `${undocumentedCode}${response.status}`
-  const message = read?.message || `The server responded with ${response.status}.`
+  // The app's own message, in English, is for developers.
+  const said = read?.message
+    ? { message: read.message, language: languageOf(response.headers) }
+    : { message: `The server responded with ${response.status}.`, language: 'en' }
   return new ApiError(name, {
     status: response.status,
     code,
-    message,
+    ...said,
     body,
     retryAfter: retryAfter(response.headers),
   })
@@ -123,12 +126,12 @@ export async function send(call: Call, way: Way): Promise<unknown> {
   const result = await dispatch(call, name, way, 'text').catch((error: unknown) => {
     throw failure(error, name, call.signal)
   })
-  noteLanguage(result.response.headers)
   if (!result.response.ok) {
     const error = refusal(name, result.response, result.error)
     if (error.retryAt) refusals.set(name.operationId, error)
     throw error
   }
+  noteLanguage(result.response.headers)
   if (!result.data && call.mayBeEmpty) return nothing
   // If the document says `data: null`, an empty body means the same. Otherwise the validator rejects it.
   const body = result.data ? parse(result.data, name) : nothing

@@ -35,7 +35,7 @@ export function ErrorState({ title, hint, error, isExplained = false, onRetry }:
       )}
       {isClosed && error.code === 'SERVER_5030' && (
         <p>
-          <ServerWords>{error.message}</ServerWords>
+          <ServerWords language={error.language}>{error.message}</ServerWords>
         </p>
       )}
       {reason && reason !== title && (

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { unquoted } from '#shared/api/server-language.ts'
 import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from './Icon.tsx'
@@ -45,7 +46,7 @@ export function Screen({
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${title} · ${config.name}`
+    document.title = `${unquoted(title)} · ${config.name}`
     // An autofocused field and the URL's target keep the focus.
     const { activeElement } = document
     const target = document.getElementById(window.location.hash.slice(1))

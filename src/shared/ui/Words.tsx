@@ -12,9 +12,16 @@ export function Words({ children: text }: { children: string }) {
   return (
     <span>
       {parts.map((part, index) => {
-        const Part = index % 2 === 1 ? ServerWords : Words
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
-        return part && <Part key={index}>{part}</Part>
+        // The language of a quote stands before it.
+        if (!part || index % 3 === 1) return null
+        const language = index % 3 === 2 ? parts[index - 1] : undefined
+        const Part = index % 3 === 2 ? ServerWords : Words
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
+          <Part key={index} {...(language && { language })}>
+            {part}
+          </Part>
+        )
       })}
     </span>
   )
