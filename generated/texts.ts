@@ -56,6 +56,7 @@ export interface Texts {
 "beingChecked": string
 "onItsWay": string
 "continuePaying": string
+"paymentCanceled": string
 "paymentConfirming": string
 "paymentConfirmingHint": (values: { amount: string | number }) => string
 "getHelp": string
@@ -753,8 +754,6 @@ export interface Texts {
 "refundConfirm": (values: { amount: string | number }) => string
 "refunding": string
 "cancel": string
-"refundTwice": string
-"refundNone": string
 "refundUnknown": string
 "otherRefund": string
 "refundFailed": string
@@ -1151,6 +1150,38 @@ export interface Texts {
 "saving": string
 "saved": string
 "skip": string
+}
+"refusals": {
+"AUTH_4010": string
+"AUTH_4030": string
+"CARD_1001": string
+"CART_1000": string
+"CART_1001": string
+"CART_1002": string
+"CART_1003": string
+"FOUND_4040": string
+"OF_1004": string
+"ORDER_4040": string
+"ORDER_4041": string
+"ORDER_4090": string
+"ORDER_4091": string
+"ORDER_4092": string
+"ORDER_4093": string
+"ORDER_4094": string
+"ORDER_4095": string
+"ORDER_4096": string
+"OTP_1001": string
+"OTP_1002": string
+"OTP_1003": string
+"OTP_4290": string
+"PAY_1001": string
+"PAY_1002": string
+"PAY_1003": string
+"RATE_4290": string
+"REFUND_4090": string
+"REFUND_4091": string
+"REFUND_4092": string
+"REQUEST_4220": string
 }
 "refunds": {
 "title": string

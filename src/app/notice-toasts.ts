@@ -1,6 +1,6 @@
 /** Turns notices into toasts. */
 import { type Notice, onNotice } from '#domain/notices.ts'
-import { quoted } from '#shared/api/server-language.ts'
+import { messageOf } from '#shared/api/describe-error.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
@@ -18,7 +18,7 @@ export function showNotice(notice: Notice) {
     case 'offer-dropped':
       return toast.info(notice.title ? texts.cart.offerDropped({ title: notice.title }) : texts.cart.offerEnded)
     case 'offer-refused':
-      return toast.error(quoted(notice.message))
+      return toast.error(messageOf(notice.error))
     case 'machine-went-offline':
       return toast.error(texts.products.wentOffline)
     case 'machine-back-online':

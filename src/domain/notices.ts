@@ -2,6 +2,8 @@
  * Notices for the customer. Code of the first load reports the fact; src/app/notice-toasts.ts words it. It loads after
  * the first screen, like everything that shows toasts.
  */
+import type { ApiError } from '#shared/api/errors.ts'
+
 export type Notice =
   | { kind: 'cart-full'; limit: number }
   /** All units of the product are in the cart. */
@@ -10,8 +12,8 @@ export type Notice =
   | { kind: 'lines-unreadable'; count: number }
   /** An offer that the customer saw applied no longer fits; no title if the machine no longer has it. */
   | { kind: 'offer-dropped'; title: string | undefined }
-  /** The server's message about the customer's own choice. */
-  | { kind: 'offer-refused'; message: string }
+  /** The offer was the customer's own choice. */
+  | { kind: 'offer-refused'; error: ApiError }
   | { kind: 'machine-went-offline' | 'machine-back-online' }
   | { kind: 'order-unreadable' }
   /** A retry found no connection. */

@@ -149,6 +149,8 @@ const isMarked = (element: ts.JsxElement | ts.JsxFragment, file: ts.SourceFile) 
 
 const keptValues = ['amount', 'price', 'missing', 'saved', 'number', 'digits', ...serverArguments]
 const formatters = ['formatMoney', 'priceOf']
+/** What may return the server's words. */
+const speakers = ['describeError', 'messageOf']
 
 /** The texts with an amount, a number or the server's words that are shown outside of `Words`, as `file:line text`. */
 function translatedAmounts(name: string, text: string): string[] {
@@ -172,7 +174,7 @@ function translatedAmounts(name: string, text: string): string[] {
       return holds
     }
     if (ts.isCallExpression(node)) {
-      if (formatters.includes(node.expression.getText(file))) return true
+      if ([...formatters, ...speakers].includes(node.expression.getText(file))) return true
       const [values] = node.arguments
       if (/^texts\./.test(node.expression.getText(file)))
         return values !== undefined && ts.isObjectLiteralExpression(values) && values.properties.some(isKept)
@@ -213,6 +215,7 @@ test.each([
   ['<p>{label}</p>', 1],
   ['<p>{texts.cart.items({ count })}</p>', 0],
   ['<p>{texts.cart.offerDropped({ title })}</p>', 1],
+  ['<p>{describeError(error)}</p>', 1],
   ['<ul>{rows.map((row) => <Words>{priceOf(row)}</Words>)}</ul>', 0],
 ])('%s: %i', (jsx, count) => {
   expect(translatedAmounts('a.tsx', `const label = texts.orders.of({ number }); const a = ${jsx}`)).toHaveLength(count)

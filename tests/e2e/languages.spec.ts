@@ -30,6 +30,20 @@ test.describe('in German', () => {
   })
 })
 
+test.describe('in German, when the price rises', () => {
+  test.use({ locale: 'de-DE', scenario: 'price-change' })
+
+  test('the refusal is in German, and names stay in the server’s German (§2.29)', async ({ page }) => {
+    await arrive(page, '/payment', 'guest', ['Sea salt chips'])
+    await page.getByRole('button', { name: /[\d,]+ ₹ bezahlen/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Ein Preis hat sich geändert. Prüf deinen Warenkorb, bevor du bezahlst.')
+    // What the server says in English is not what it names its products in.
+    await page.getByRole('button', { name: 'Neuen Preis ansehen' }).click()
+    await expect(page.locator('bdi').filter({ hasText: 'Meersalz-Chips' }).first()).not.toHaveAttribute('lang')
+  })
+})
+
 test('a chosen language survives a reload, which loads only the files of that language (§2.29)', async ({ page }) => {
   await arrive(page, '/account')
   await page.getByLabel('Language').selectOption('हिन्दी')

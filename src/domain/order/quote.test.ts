@@ -87,7 +87,7 @@ describe('the offer', () => {
       'with the server’s message if the customer chose it',
       'own',
       'off-0',
-      [{ kind: 'offer-refused', message: 'Over.' }],
+      [{ kind: 'offer-refused', error: refusal('Over.') }],
     ],
     ['in the app’s words if the app had applied it', 'best', 'off-0', [{ kind: 'offer-dropped', title }]],
     ['not at all if the app only tried it', 'best', undefined, []],

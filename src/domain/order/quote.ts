@@ -116,7 +116,7 @@ export function takeQuote({ quote, asked, refused }: CartQuote, offers: readonly
   const total = sum(asked.map(({ price, quantity }) => times(toMinor(price), quantity)))
   for (const { offerId, error } of refused) {
     const whose = refuseOffer(offerId, total)
-    if (whose === 'chosen') notify({ kind: 'offer-refused', message: error.message })
+    if (whose === 'chosen') notify({ kind: 'offer-refused', error })
     if (whose === 'applied') notify({ kind: 'offer-dropped', title: offers.find(({ id }) => id === offerId)?.title })
   }
   recordOffer(quote.offer_id)

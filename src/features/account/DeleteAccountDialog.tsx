@@ -106,7 +106,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         {error && !isPending && (
           <>
             <p className={styles.failed}>{texts.account.deleteFailed}</p>
-            <p>{describeError(error)}</p>
+            <p>
+              <Words>{describeError(error)}</Words>
+            </p>
             <SupportReference error={error} />
           </>
         )}

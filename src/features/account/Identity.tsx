@@ -8,6 +8,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { RetryButton } from '#shared/ui/RetryButton.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Account.module.css'
 import { initials } from './initials.ts'
 
@@ -39,7 +40,9 @@ export function Identity() {
     <section className={styles.identity} role="alert">
       <span className={styles.names}>
         <b>{texts.account.profileFailed}</b>
-        <span>{describeError(error)}</span>
+        <span>
+          <Words>{describeError(error)}</Words>
+        </span>
         <SupportReference error={error} />
       </span>
       <RetryButton error={error} onRetry={() => refetch()} />

@@ -10,6 +10,7 @@ import { OneOf } from '#shared/ui/list/Choices.tsx'
 import { DayField } from '#shared/ui/list/DayField.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './Profile.module.css'
 import {
   changesOf,
@@ -81,7 +82,9 @@ export function ProfileEditor({ profile: latest, onDone }: Props) {
         {save.error && !save.isPending && (
           <div className={styles.failed}>
             <b>{texts.profile.editFailed}</b>
-            <p>{`${describeError(save.error)} ${texts.profile.editFailedHint}`}</p>
+            <p>
+              <Words>{`${describeError(save.error)} ${texts.profile.editFailedHint}`}</Words>
+            </p>
             <SupportReference error={save.error} />
           </div>
         )}

@@ -64,7 +64,7 @@ export function ApproveInApp({ attempt, payment, code, items, machine, paying, e
       <Bought items={items} machine={machine} />
       {/* Read out once, unlike the timer. */}
       <p role="status" className={styles.news}>
-        {newsOf({ seconds, isOnline, amount, error })}
+        <Words>{newsOf({ seconds, isOnline, amount, error })}</Words>
       </p>
       {!isOver && (
         <>
@@ -133,10 +133,10 @@ interface Facts {
   error: Error | null
 }
 
-function newsOf({ seconds, isOnline, amount, error }: Facts): string | undefined {
+function newsOf({ seconds, isOnline, amount, error }: Facts): string {
   if (!isOnline) return texts.checkout.unfinishedOffline({ amount })
   if (error) return describeError(error)
-  return seconds > 0 && seconds < 60 ? texts.checkout.inApp.lastMinute : undefined
+  return seconds > 0 && seconds < 60 ? texts.checkout.inApp.lastMinute : ''
 }
 
 // Insecure pages have no clipboard; this counts as denied.

@@ -6,7 +6,7 @@ import { useOpensAt } from '#domain/machine/use-opens-at.ts'
 import { discount } from '#domain/offers/preview.ts'
 import { isCartRefusal, machineOffline, notAvailable } from '#domain/order/quote.ts'
 import { track } from '#shared/analytics/track.ts'
-import { quoted } from '#shared/api/server-language.ts'
+import { messageOf } from '#shared/api/describe-error.ts'
 import { config } from '#shared/config.ts'
 import { formatWeekdayClock } from '#shared/measures.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
@@ -205,7 +205,7 @@ function NoPrice({ priced }: Pick<PaymentProps, 'priced'>) {
   return (
     <>
       <ErrorState
-        title={isRefused ? quoted(error.message) : texts.checkout.quoteFailed}
+        title={isRefused ? messageOf(error) : texts.checkout.quoteFailed}
         hint={isOffline ? texts.checkout.offlineHint : texts.checkout.quoteFailedHint}
         error={error}
         onRetry={refetch}

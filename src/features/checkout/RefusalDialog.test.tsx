@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fillCart } from '#domain/cart/cart-store.ts'
 import { recordOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { sampleAttempt, sampleLine } from '#domain/order/order.sample.ts'
@@ -10,10 +10,15 @@ import { show } from '#shared/ui/render.sample.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
 
 const message = 'This offer doesn’t apply to your cart.'
-const refused = new PaymentRefused(
-  new ApiError({ operationId: 'createOrder', requestId: 'r' }, { status: 400, code: 'OF_1004', message, body: {} }),
-  sampleAttempt,
-)
+const refusedWith = (code: string, language?: string) =>
+  new PaymentRefused(
+    new ApiError(
+      { operationId: 'createOrder', requestId: 'r' },
+      { status: 400, code, message, body: {}, ...(language && { language }) },
+    ),
+    sampleAttempt,
+  )
+const refused = refusedWith('OF_1004')
 
 afterEach(() => {
   cleanup()
@@ -29,6 +34,15 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('dialog').textContent).toContain('Your payment of ₹70 (Card) didn’t start.')
   expect(screen.getByRole('button', { name: 'Continue without the offer' })).toBeDefined()
+})
+
+it.each([
+  ['a known refusal in the app’s words', 'CART_1001', 'A price has changed. Check your cart before you pay.', null],
+  ['another one in the server’s, with their language', 'OWN_1', message, 'en'],
+])('a page in another language than the server’s messages shows %s', async (_, code, words, lang) => {
+  vi.stubGlobal('pageLanguage', 'de')
+  show(<RefusalDialog refused={refusedWith(code, 'en')} onClose={() => {}} />)
+  expect((await screen.findByText(words)).getAttribute('lang')).toBe(lang)
 })
 
 it.each([

@@ -6,7 +6,7 @@ import { refuseOffer, useOfferChoice, useSelectedOfferId } from '#domain/offers/
 import type { PaymentRefused } from '#domain/order/pay.ts'
 import { quoteQueries } from '#domain/order/quote.ts'
 import type { ErrorCode } from '#generated/types.ts'
-import { quoted } from '#shared/api/server-language.ts'
+import { messageOf } from '#shared/api/describe-error.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -42,7 +42,7 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   const offerId = useSelectedOfferId()
   // The customer knows nothing of an offer that the app chose by itself.
   const isOwnOffer = useOfferChoice().kind === 'own'
-  const reason = error.code === 'OF_1004' && !isOwnOffer ? texts.cart.offerEnded : quoted(error.message)
+  const reason = error.code === 'OF_1004' && !isOwnOffer ? texts.cart.offerEnded : messageOf(error)
   const lines = useCartLines()
   const isSoldOut = lines.length > 0 && lines.every(({ outOfStockItem }) => outOfStockItem)
   const next = nextSteps[error.code] ?? { label: texts.checkout.close }

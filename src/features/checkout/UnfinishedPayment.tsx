@@ -93,7 +93,9 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         <Facts facts={factsIn(factsOf(attempt), hint)} />
       </p>
       {hasCanceled && paying.failure && !isBusy && (
-        <p role="alert">{isRefused(paying.failure) ? texts.checkout.somethingWrong : describeError(paying.failure)}</p>
+        <p role="alert">
+          <Words>{isRefused(paying.failure) ? texts.checkout.somethingWrong : describeError(paying.failure)}</Words>
+        </p>
       )}
       {canPay && (
         <>

@@ -10,9 +10,9 @@ import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { deriveSlots } from '#domain/machine/slots.ts'
 import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
 import { useGetMachineProducts } from '#generated/hooks/machines.ts'
+import { messageOf } from '#shared/api/describe-error.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import { forMinutes } from '#shared/api/query-client.ts'
-import { quoted } from '#shared/api/server-language.ts'
 import { config } from '#shared/config.ts'
 import { read, write } from '#shared/storage/storage.ts'
 import { toast } from '#shared/ui/toast.tsx'
@@ -118,7 +118,7 @@ function useRefusals(machineId: string | undefined, wanted: string) {
   const answer = useCallback(
     (refusal: ApiError) => {
       const { said, hasRenewed } = answered.current
-      if (!said.has(refusal.message)) toast.error(quoted(refusal.message))
+      if (!said.has(refusal.message)) toast.error(messageOf(refusal))
       said.add(refusal.message)
       if (!machineId || hasRenewed || !isOutdated(refusal)) return
       answered.current.hasRenewed = true

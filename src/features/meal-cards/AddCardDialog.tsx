@@ -13,6 +13,7 @@ import { type CardForm, emptyForm, type Field, faultyFields, lastDigits, payload
 import { SavingUnknown, useCardSaving } from './use-card-saving.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './MealCards.module.css'
 
 export function AddCardDialog({ onClose }: { onClose: () => void }) {
@@ -56,7 +57,9 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
               <p className={styles.error}>
                 {error === reason ? texts.mealCards.saveFailed : texts.mealCards.saveUnknown}
               </p>
-              <p>{describeError(reason)}</p>
+              <p>
+                <Words>{describeError(reason)}</Words>
+              </p>
               <SupportReference error={reason} />
             </>
           )}

@@ -104,7 +104,7 @@ const anyDigits = /^\p{Nd}+$/u
  */
 function CodeField({ ref, length, error, isBusy, value, onChange }: CodeFieldProps) {
   const id = useId()
-  const note = { id: `${id}-note`, children: error ?? texts.signIn.codeHint }
+  const note = { id: `${id}-note`, children: <Words>{error ?? texts.signIn.codeHint}</Words> }
   return (
     <div className={styles.codeField}>
       <Input.Label labelElement="div" id={`${id}-label`}>

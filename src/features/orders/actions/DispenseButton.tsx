@@ -3,6 +3,7 @@ import { describeError } from '#shared/api/describe-error.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './OrderActions.module.css'
 import { useDispense } from './use-dispense.ts'
 
@@ -19,7 +20,13 @@ export function DispenseButton({ order, isPhoneOffline, checkAgain }: Props) {
     : texts.orderActions.dispense
   return (
     <>
-      <div role="alert">{error && <p className={styles.notice}>{describeError(error)}</p>}</div>
+      <div role="alert">
+        {error && (
+          <p className={styles.notice}>
+            <Words>{describeError(error)}</Words>
+          </p>
+        )}
+      </div>
       <SupportReference error={error} />
       <Action onClick={start} disabled={isStarting || isPhoneOffline}>
         {isStarting ? texts.orderActions.starting : label}

@@ -85,9 +85,7 @@ export function useMoneyBack(initialOrder: Order, { isObsolete, checkAgain, onDo
       setProblem({ error, message: released ? refundProblem(error) : texts.orderActions.releaseFailed })
       // A failed release is shown in the dialog while it is open, a failed refund also as a toast (§8).
       if (released)
-        toast.error(
-          errorCode(error) === 'REFUND_4091' ? texts.orderActions.refundTwice : texts.orderActions.somethingWrong,
-        )
+        toast.error(errorCode(error) === 'REFUND_4091' ? refundProblem(error) : texts.orderActions.somethingWrong)
       else if (!isHere.current && !wasObsolete.current) sayNotReleased(order, error)
     } finally {
       running.delete(order.id)

@@ -3,6 +3,7 @@ import { describeError } from '#shared/api/describe-error.ts'
 import { texts as allTexts, type ListTexts } from '#shared/texts/catalog.ts'
 import { Action } from '../Action.tsx'
 import { RetryButton } from '../RetryButton.tsx'
+import { Words } from '../Words.tsx'
 import styles from './List.module.css'
 
 interface Props {
@@ -43,7 +44,9 @@ export function ListEnd({ texts, count, pages, isFiltered, endsAtRepeat, hasMore
       {error && (
         <div role="alert">
           <p>{texts.moreFailed}</p>
-          <p>{describeError(error)}</p>
+          <p>
+            <Words>{describeError(error)}</Words>
+          </p>
           <RetryButton error={error} onRetry={onMore} />
         </div>
       )}
