@@ -5,7 +5,7 @@
 import { cleanNotifications } from '@mantine/notifications'
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 
 // From Node 25 on, Node has globals of these names, which are undefined without a flag. The page's are meant.
 const page = (globalThis as unknown as { jsdom: { window: Window } }).jsdom.window
@@ -25,6 +25,20 @@ document.head.replaceChildren()
 document.body.replaceChildren()
 history.replaceState(null, '', '/')
 afterEach(cleanup)
+
+/** What React says of elements that HTML doesn't allow there. It says each once. */
+const misplaced: unknown[] = []
+const { error } = console
+beforeAll(() => {
+  console.error = (...parts: unknown[]) => {
+    if (/cannot (?:be a (?:child|descendant)|contain)/.test(String(parts[0]))) misplaced.push(parts.slice(1, 3))
+    error(...parts)
+  }
+})
+afterEach(() => expect(misplaced.splice(0), 'elements in places that HTML does not allow').toEqual([]))
+afterAll(() => {
+  console.error = error
+})
 
 // Modules of earlier files must not hear the events of later ones.
 const { addEventListener } = window

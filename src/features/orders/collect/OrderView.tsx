@@ -87,7 +87,7 @@ export function OrderView({
     >
       <div className={styles.words}>
         {isWaiting && (
-          <p className={styles.paid}>
+          <div className={styles.paid}>
             <ThemeIcon size={28} radius={14} variant="filled" color="green" aria-hidden>
               <IconCheck size="60%" />
             </ThemeIcon>
@@ -97,7 +97,7 @@ export function OrderView({
                 texts.dispense.orderNumber({ number: order.order_number }),
               ]}
             />
-          </p>
+          </div>
         )}
         {stage !== 'ready' && (
           <Outcome
