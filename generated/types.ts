@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order from a quote
-         * @description Creates an order from a quote and returns how to pay for it. The server looks up the `Idempotency-Key` before it checks anything else: browsers repeat a POST by themselves when the connection drops, so the customer may see only the response to the second call. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. The ids of user and machine in the path and in the body must be the same; otherwise the response is 403. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+         * @description Creates an order from a quote and returns how to pay for it. The server looks up the `Idempotency-Key` before it checks price, stock or state: browsers repeat a POST by themselves when the connection drops, so the customer may see only the response to the second call. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. The ids of user and machine in the path and in the body must be the same; otherwise the response is 403. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds an order once. For a failed or partially dispensed order, the items that were not dispensed are refunded; for a paid order that never started dispensing, everything. Each item returns what it cost (`net_amount`), or the share of the refunded units. Repeating the call with the same `Idempotency-Key` returns the same refund. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and support reviews the case.
+         * @description Refunds an order once. For a failed or partially dispensed order, the items that were not dispensed are refunded; for a paid order that never started dispensing, everything. Each item returns what it cost (`net_amount`), or the share of the refunded units. Repeating the call with the same `Idempotency-Key` returns the same refund, also with another `mode` or `item_id`. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and support reviews the case.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -1752,7 +1752,7 @@ export interface components {
             data: components["schemas"]["OrderReceived"];
         };
         /**
-         * @description The cart codes, and PAY_1001 wallet balance too low, PAY_1002 payment method not available, PAY_1003 another order is still waiting to be dispensed.
+         * @description The cart codes, and PAY_1001 wallet balance too low, PAY_1002 payment method not available, or a card that the customer hasn't saved, PAY_1003 another order of this customer is still waiting at this machine; a server may allow that.
          * @enum {string}
          */
         OrderErrorCode: "CART_1000" | "CART_1001" | "CART_1002" | "CART_1003" | "OF_1004" | "PAY_1001" | "PAY_1002" | "PAY_1003";

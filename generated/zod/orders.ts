@@ -21,7 +21,7 @@ import {
 export const ListOrdersResponse = OrderListResponse
 
 /**
- * Creates an order from a quote and returns how to pay for it. The server looks up the `Idempotency-Key` before it checks anything else: browsers repeat a POST by themselves when the connection drops, so the customer may see only the response to the second call. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. The ids of user and machine in the path and in the body must be the same; otherwise the response is 403. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+ * Creates an order from a quote and returns how to pay for it. The server looks up the `Idempotency-Key` before it checks price, stock or state: browsers repeat a POST by themselves when the connection drops, so the customer may see only the response to the second call. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. The ids of user and machine in the path and in the body must be the same; otherwise the response is 403. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
  * @summary Create an order from a quote
  */
 export const CreateOrderBody = OrderRequest

@@ -16,17 +16,18 @@ async function show(sent: string) {
   await self.registration.showNotification(title, { body, icon: inApp('/icons/icon-192.png'), data: { path } })
 }
 
-/** Opens the route in an existing window, otherwise in a new one. */
+/**
+ * Opens the route in an existing window, otherwise in a new one. A tap allows one focus or one new window. Only a window
+ * that this worker controls can be navigated: no page of a first visit, and none beside the app on its origin.
+ */
 async function open(route: string) {
   const path = inApp(route)
-  const windows = await openWindows()
-  const there = windows.find(({ url }) => url === self.location.origin + path)
+  const there = (await openWindows()).find(({ url }) => url === self.location.origin + path)
   if (there) return there.focus()
-  const [window] = windows
+  const [window] = await self.clients.matchAll({ type: 'window' })
   if (!window) return self.clients.openWindow(path)
   await window.focus().catch(() => undefined)
-  // A window that this worker does not control can't be navigated.
-  return window.navigate(path).catch(() => self.clients.openWindow(path))
+  return window.navigate(path)
 }
 
 export function listenForPush() {

@@ -77,10 +77,11 @@ export const ours: Readonly<Record<string, OwnUse>> = {
       'features/products/ProductCard.module.css',
       'shared/ui/BottomBar.module.css',
       'shared/ui/Screen.module.css',
+      'shared/ui/global.css',
     ],
     built: ['index.css', 'page.css'],
     without:
-      'A keyboard’s way to the cart is only at the end of the list. On a phone’s side, a bar with a message stays in view. A product’s size can stand below its price. On a wide screen, an order at its machine stays narrow.',
+      'Right to left, a unit stands before its number. A keyboard’s way to the cart is only at the end of the list. On a phone’s side, a bar with a message stays in view. A product’s size can stand below its price. On a wide screen, an order at its machine stays narrow.',
   },
   'content-visibility': {
     files: ['features/products/ProductCard.module.css'],

@@ -181,6 +181,14 @@ test('a push shows as a notification and a five-second toast, and a tap opens it
   expect(await tap(worker)).toEqual(['open /'])
 })
 
+test('a tap opens its page although the open window isn’t the worker’s yet', async ({ page, context }) => {
+  await atMachine(page)
+  const worker = await workerOf(page, context)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await deliver(page, context, ready)
+  expect(await tap(worker)).toEqual(['open /offers'])
+})
+
 test('with Firebase configured, its token is registered for the app’s own service worker', async ({
   page,
   context,

@@ -102,19 +102,26 @@ export const windows = (worker: Worker) =>
     return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
   })
 
-/** Taps the notification. Only a real tap may focus or open a window, so these calls are recorded instead. */
+/**
+ * Taps the notification. Only a real tap may focus or open a window, once, so these calls are recorded instead, and a
+ * second one fails as in a browser.
+ */
 export const tap = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = globalThis as unknown as Scope
     const [notification] = await scope.registration.getNotifications()
     if (!notification) throw new Error('No notification')
     const done: string[] = []
+    const interact = (what: string) => {
+      if (done.length > 0) throw new DOMException(`${what}: not allowed after ${done}`, 'InvalidAccessError')
+      done.push(what)
+    }
     scope.WindowClient.prototype.focus = async function () {
-      done.push('focus')
+      interact('focus')
       return this
     }
     scope.clients.openWindow = async (url) => {
-      done.push(`open ${url}`)
+      interact(`open ${url}`)
       return null
     }
     const event = new scope.NotificationEvent('notificationclick', { notification })
