@@ -25,13 +25,19 @@ const isAbsent = async (response: Response) =>
 
 const isValid = (file: Json | undefined) => isObject(file) && problemsIn(Config, merge(config, file)).length === 0
 
+/** Whether the app's server answers, and not a gateway in its place: each build has this file. */
+async function isServing() {
+  const response = await fetch(inApp('/version.json'), { cache: 'no-store' })
+  return response.ok && isJson(response)
+}
+
 /**
  * Stores valid settings. Returns {} if there is no /config.json, so that the build's settings apply, and undefined if it
  * is not valid JSON. Throws if the server fails.
  */
 async function askServer(): Promise<Json | undefined> {
   const response = await fetch(address, { cache: 'no-cache' })
-  const isMissing = await isAbsent(response)
+  const isMissing = (await isAbsent(response)) && (await isServing())
   if (!isMissing && !(response.ok && isJson(response))) throw new Error('/config.json can’t be read')
   const file = isMissing ? {} : await json(response)
   if (isValid(file)) await keep(file)

@@ -234,7 +234,19 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('banner')).toContainText('Corner kiosk')
     await context.unroute('**/config.json')
     await context.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }))
+    // A gateway answers so in the server's place.
+    let asked = 0
+    await context.route('**/version.json', (route) => {
+      asked += 1
+      return route.fulfill({ status: 404, body: '' })
+    })
     await context.setOffline(false)
+    for (const visit of [1, 2]) {
+      await page.goto('/search-machine')
+      await expect.poll(() => asked).toBe(visit)
+    }
+    await expect(page.getByRole('banner')).toContainText('Corner kiosk')
+    await context.unroute('**/version.json')
     await expect(async () => {
       await page.goto('/search-machine')
       await expect(page.getByRole('banner')).toContainText(brand.name, { timeout: 500 })
