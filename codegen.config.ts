@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { linkProblems } from './codegen/catalogs.ts'
 import { differences, filesIn, generateInto } from './codegen/generate.ts'
 import { settingsFiles } from './codegen/settings.ts'
 
@@ -29,6 +30,7 @@ async function main(flag: string | undefined) {
   try {
     const fresh = join(scratch, 'generated')
     await generateInto(fresh)
+    for (const problem of linkProblems()) console.warn(problem)
     const target = join(root, 'generated')
     if (flag === '--check') {
       const problems = [...differences(fresh, target), ...outdatedSettingsFiles()]

@@ -33,4 +33,4 @@ const inPseudo = (catalog: Catalog, alphabet: string): Catalog =>
     ]),
   )
 
-export const pseudoCatalog = (language: string) => inPseudo(fullCatalog({}), alphabets[language] ?? latin)
+export const pseudoCatalog = (language: string) => inPseudo(fullCatalog(), alphabets[language] ?? latin)

@@ -1,17 +1,36 @@
 /** Reads the catalogs of texts, one file per language, and compiles their ICU messages to JavaScript. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
+import { parseJsonFile } from '../src/shared/configuration/json-file.ts'
 
 export type Catalog = { [key: string]: string | Catalog }
+
+/** The project's own languages. Those that an operator adds need what the app needs, but not the project's style. */
+export const ownLanguages = ['en', 'de', 'hi']
 
 export const catalogFolder = join(import.meta.dirname, '../src/shared/texts/languages')
 
 export const languagesIn = (folder: string) => readdirSync(folder).map((name) => name.replace('.json', ''))
 
-export const readCatalog = (language: string, folder = catalogFolder): Catalog =>
-  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
+const root = join(import.meta.dirname, '..')
+const fileOf = (language: string, folder: string) => join(folder, `${language}.json`)
+
+/** Throws an error without a stack, which would hide the message. */
+function fail(problems: string[]): never {
+  const message = problems.join('\n')
+  throw Object.assign(new Error(message), { stack: `Error: ${message}` })
+}
+
+export function readCatalog(language: string, folder = catalogFolder): Catalog {
+  const file = fileOf(language, folder)
+  try {
+    return parseJsonFile(readFileSync(file, 'utf8')) as Catalog
+  } catch (error) {
+    return fail([`${relative(root, file)}: ${(error as Error).message}`])
+  }
+}
 
 /** All messages with their paths, such as `cart.more`. */
 export const messagesOf = (catalog: Catalog, path = ''): [path: string, message: string][] =>
@@ -19,37 +38,67 @@ export const messagesOf = (catalog: Catalog, path = ''): [path: string, message:
     typeof value === 'string' ? [[path + key, value]] : messagesOf(value, `${path}${key}.`),
   )
 
-function filled(english: Catalog, translated: Catalog | undefined): Catalog {
-  const entries = Object.entries(english).map(([key, value]) => {
-    const own = translated?.[key]
-    return [key, typeof value === 'string' ? (own ?? value) : filled(value, own as Catalog | undefined)]
-  })
-  return Object.fromEntries(entries)
-}
+/** The language that has every text. In others, texts that are missing are in this one. */
+const source = 'en'
 
-/** Resolves a reference such as `@:shared.signIn` to the message at that path. */
+/** A translation from an earlier version may have a section where there is a text now, or the other way around. */
+const filled = (english: Catalog, translated: string | Catalog | undefined): Catalog =>
+  Object.fromEntries(
+    Object.entries(english).map(([key, value]) => {
+      const own = typeof translated === 'object' ? translated[key] : undefined
+      if (typeof value !== 'string') return [key, filled(value, own)]
+      return [key, typeof own === 'string' ? own : value]
+    }),
+  )
+
+/** A message such as `@:shared.signIn` refers to the one at that path. */
 const link = '@:'
 
-function resolveLinks(catalog: Catalog, all: Map<string, string>): Catalog {
-  const resolved = (path: string, message: string): string => {
-    if (!message.startsWith(link)) return message
-    const target = all.get(message.slice(link.length))
-    if (target === undefined) throw new Error(`The text ${path} refers to ${message}, which does not exist`)
-    return resolved(path, target)
-  }
-  return Object.fromEntries(
-    Object.entries(catalog).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? resolved(key, value) : resolveLinks(value, all),
-    ]),
-  )
+/** What a reference leads to in the end. Nothing if a text on the way doesn't exist, or if it leads to itself. */
+function endOf(path: string, texts: Map<string, string>, passed = new Set<string>()): string | undefined {
+  const message = texts.get(path)
+  if (!message?.startsWith(link)) return message
+  return passed.has(path) ? undefined : endOf(message.slice(link.length), texts, passed.add(path))
 }
 
-/** All texts of a language. Missing texts are in English. */
-export function fullCatalog(translated: Catalog, english = readCatalog('en')): Catalog {
-  const catalog = filled(english, translated)
-  return resolveLinks(catalog, new Map(messagesOf(catalog)))
+/** The references that lead to no text, and what to say about each. */
+const brokenLinks = (file: string, texts: Map<string, string>) =>
+  [...texts]
+    .filter(([path]) => endOf(path, texts) === undefined)
+    .map(([path, message]) => {
+      const why = texts.has(message.slice(link.length)) ? 'which leads to no text' : 'which does not exist'
+      return { path, problem: `${relative(root, file)}: ${path} refers to ${message}, ${why}.` }
+    })
+
+const withTexts = (catalog: Catalog, textAt: (path: string) => string, path = ''): Catalog =>
+  Object.fromEntries(
+    Object.entries(catalog).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? textAt(path + key) : withTexts(value, textAt, `${path}${key}.`),
+    ]),
+  )
+
+/** All texts of a language, and what is wrong with its references. The app's own language must have none that fails. */
+function completed(language: string, folder: string): { catalog: Catalog; problems: string[] } {
+  const english = readCatalog(source, folder)
+  const originals = new Map(messagesOf(english))
+  const failed = brokenLinks(fileOf(source, folder), originals)
+  if (failed.length > 0) fail(failed.map(({ problem }) => problem))
+  const texts = new Map(messagesOf(filled(english, readCatalog(language, folder))))
+  const broken = brokenLinks(fileOf(language, folder), texts)
+  for (const { path } of broken) texts.set(path, originals.get(path) ?? '')
+  return {
+    catalog: withTexts(english, (path) => endOf(path, texts) ?? ''),
+    problems: broken.map(({ problem }) => `${problem} The app shows it in English: translate it, or remove it.`),
+  }
 }
+
+/** All texts of a language. A text that is missing, or refers to one that is, is in English. */
+export const fullCatalog = (language = source, folder = catalogFolder): Catalog => completed(language, folder).catalog
+
+/** References that a translation has kept although the texts are gone, such as after an upgrade. */
+export const linkProblems = (folder = catalogFolder): string[] =>
+  languagesIn(folder).flatMap((language) => completed(language, folder).problems)
 
 /** The arguments that hold words of the server, whose language may differ from the sentence's. */
 export const serverArguments = ['item', 'machine', 'name', 'names', 'offer', 'place', 'title', 'used', 'visited']

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
-import { type Catalog, fullCatalog, readCatalog } from './catalogs.ts'
+import { type Catalog, fullCatalog } from './catalogs.ts'
 
 /** The arguments of a message and their types. */
 export function argumentsOf(message: string): Map<string, string> {
@@ -29,7 +29,4 @@ function typeOf(value: string | Catalog): string {
 }
 
 export const writeTexts = (folder: string, banner: string) =>
-  writeFileSync(
-    join(folder, 'texts.ts'),
-    `${banner}export interface Texts ${typeOf(fullCatalog({}, readCatalog('en')))}\n`,
-  )
+  writeFileSync(join(folder, 'texts.ts'), `${banner}export interface Texts ${typeOf(fullCatalog())}\n`)

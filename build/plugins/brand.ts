@@ -6,7 +6,7 @@ import { brand, typeface } from '../../brand/brand.ts'
 import { colored, type Theme } from '../../brand/colors.ts'
 import { iconsOf } from '../../brand/icons.ts'
 import { lostContent, pagesIn, readPage } from '../../brand/pages.ts'
-import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../../codegen/catalogs.ts'
+import { catalogFolder, fullCatalog, languagesIn, messagesOf } from '../../codegen/catalogs.ts'
 import { closestTag } from '../../src/shared/language-tags.ts'
 import { builtSettings } from '../settings.ts'
 import { themeStyleSheet } from '../theme-style-sheet.ts'
@@ -55,7 +55,7 @@ const small = icon('icon-192', '192x192')
 const [firstLanguage = 'en'] = builtSettings.languages
 
 /** URLs are relative to the manifest, so they work under any path. `words`: the texts of the language. */
-const manifest = (language: string, words = new Map(messagesOf(fullCatalog(readCatalog(language))))) => ({
+const manifest = (language: string, words = new Map(messagesOf(fullCatalog(language)))) => ({
   name,
   short_name: shortName,
   description,

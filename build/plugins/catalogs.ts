@@ -7,7 +7,7 @@ import {
   compileCatalog,
   fullCatalog,
   languagesIn,
-  readCatalog,
+  linkProblems,
 } from '../../codegen/catalogs.ts'
 import type { Texts } from '../../generated/texts.ts'
 import { pseudoCatalog } from '../pseudo-language.ts'
@@ -50,7 +50,7 @@ const inlined = {
 
 /** A section of plain texts in each language. */
 export const sectionsOf = (section: Section) =>
-  Object.fromEntries(languagesIn(catalogFolder).map((each) => [each, fullCatalog(readCatalog(each))[section]]))
+  Object.fromEntries(languagesIn(catalogFolder).map((each) => [each, fullCatalog(each)[section]]))
 
 const virtual = 'virtual:catalogs'
 
@@ -74,6 +74,9 @@ export const catalogFiles = (bundle: Rollup.OutputBundle, part: (typeof parts)[n
 export const catalogs = (extra: string[] = []): Plugin => ({
   name: 'catalogs',
   enforce: 'pre',
+  buildStart() {
+    for (const problem of linkProblems()) this.warn(problem)
+  },
   resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${virtual}`)) return null
@@ -82,7 +85,7 @@ export const catalogs = (extra: string[] = []): Plugin => ({
     if (!language || !part) return `export const catalogs = { ${all.map(loaderOf).join(', ')} }`
     if (extra.includes(language)) return `export default ${compileCatalog('en', partOf(pseudoCatalog(language), part))}`
     this.addWatchFile(join(catalogFolder, `${language}.json`))
-    return `export default ${compileCatalog(language, partOf(fullCatalog(readCatalog(language)), part))}`
+    return `export default ${compileCatalog(language, partOf(fullCatalog(language), part))}`
   },
   generateBundle(_, bundle) {
     const entries = Object.values(bundle).flatMap((file) => ('isEntry' in file && file.isEntry ? file.moduleIds : []))
@@ -130,7 +133,7 @@ export const inlinedTexts = (where: keyof typeof inlined, only = ''): Plugin => 
   load(id) {
     if (id !== '\0inlined-texts') return null
     const compiled = languagesIn(catalogFolder).map(
-      (each) => `'${each}': ${compileCatalog(each, pick(fullCatalog(readCatalog(each)), inlined[where]))}`,
+      (each) => `'${each}': ${compileCatalog(each, pick(fullCatalog(each), inlined[where]))}`,
     )
     return `const catalogs = { ${compiled.join(', ')} }
       ${exported[where]}`

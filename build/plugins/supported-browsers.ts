@@ -1,7 +1,7 @@
 /** In browsers older than the supported ones, a message replaces the app, which would not work. */
 import type { Plugin } from 'vite'
 import { brand } from '../../brand/brand.ts'
-import { catalogFolder, fullCatalog, languagesIn, readCatalog } from '../../codegen/catalogs.ts'
+import { catalogFolder, fullCatalog, languagesIn } from '../../codegen/catalogs.ts'
 import type { Texts } from '../../generated/texts.ts'
 import { browserList, oldest } from '../browsers.ts'
 import { escaped } from './brand.ts'
@@ -12,7 +12,7 @@ const values: Record<string, string> = { app: brand.name, browsers: browserList 
 
 /** The message as HTML. */
 function messageIn(language: string): string {
-  const texts = fullCatalog(readCatalog(language)) as unknown as {
+  const texts = fullCatalog(language) as unknown as {
     oldBrowser: { [name in keyof Texts['oldBrowser']]: string }
   }
   const hint = texts.oldBrowser.hint.replace(/\{(\w+)\}/g, (_, name: string) => escaped(values[name] ?? ''))

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { messagesOf, ownLanguages, readCatalog } from '../../codegen/catalogs.ts'
 
 const src = join(import.meta.dirname, '../../src')
 const files = (readdirSync(src, { recursive: true }) as string[]).filter(
@@ -58,10 +59,12 @@ test('facts are joined where dots never stand at the end of a line (`Facts`)', (
     .filter((line) => line.includes(' ·') && !line.includes('document.title'))
   // The first never wraps.
   expect(lines.map((line) => line.split(':')[0])).toEqual(['features/checkout/CartBar.tsx', 'shared/ui/Facts.tsx'])
-  const languages = join(src, 'shared/texts/languages')
-  for (const language of readdirSync(languages)) {
-    const texts = [...readFileSync(join(languages, language), 'utf8').matchAll(/"(\w+)": "[^"]* · [^"]*"/g)]
+  for (const language of ownLanguages) {
+    const dotted = messagesOf(readCatalog(language)).filter(([, text]) => text.includes(' · '))
     // The label of a button, in one line.
-    expect(texts.map(([, name]) => name)).toEqual(['addFor'])
+    expect(
+      dotted.map(([path]) => path),
+      language,
+    ).toEqual(['shared.addFor'])
   }
 })

@@ -1,9 +1,9 @@
 /** The app's English texts, compiled from the catalog, and patterns of them: the judges must not copy a text. */
 import { number, plural, select } from '@messageformat/runtime'
 import type { Texts } from '#generated/texts.ts'
-import { compileCatalog, fullCatalog, messagesOf, readCatalog } from '../../codegen/catalogs.ts'
+import { compileCatalog, fullCatalog, messagesOf } from '../../codegen/catalogs.ts'
 
-const english = fullCatalog(readCatalog('en'))
+const english = fullCatalog()
 const compiled = new Function(`return ${compileCatalog('en', english)}`)()
 const rule = new Intl.PluralRules('en')
 export const texts: Texts = compiled({ number, plural, select }, (count: number) => rule.select(count))

@@ -1,5 +1,6 @@
 /** Catalogs against the English one and the code. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import { number, plural, select } from '@messageformat/runtime'
@@ -11,7 +12,9 @@ import {
   compileCatalog,
   fullCatalog,
   languagesIn,
+  linkProblems,
   messagesOf,
+  ownLanguages,
   readCatalog,
 } from '../../../codegen/catalogs.ts'
 import { argumentsOf } from '../../../codegen/texts.ts'
@@ -84,14 +87,69 @@ test('every text is used', () => {
   expect(english.map(([path]) => path).filter((path) => !used.has(path) && !linked.includes(path))).toEqual([])
 })
 
-test.each(languagesIn(catalogFolder))('%s has every text, no other, with the same arguments', (language) => {
+test.each(languagesIn(catalogFolder))('%s.json has every text, no other, with the same arguments', (language) => {
   const translated = new Map(messagesOf(readCatalog(language)))
   const keys = new Set(english.map(([path]) => path))
-  expect([...translated.keys()].filter((path) => !keys.has(path))).toEqual([])
-  const namesIn = (message = '') => [...argumentsOf(message).keys()].sort()
-  expect(own.filter(([path]) => !translated.has(path))).toEqual([])
-  const different = own.filter(([path, text]) => `${namesIn(text)}` !== `${namesIn(translated.get(path))}`)
-  expect(different.map(([path]) => path)).toEqual([])
+  const namesIn = (message = '') => [...argumentsOf(message).keys()].sort().join()
+  const pathsOf = (texts: [path: string, message: string][]) => texts.map(([path]) => path)
+  expect({
+    unknown: [...translated.keys()].filter((path) => !keys.has(path)),
+    missing: pathsOf(own.filter(([path]) => !translated.has(path))),
+    otherArguments: pathsOf(
+      own.filter(([path, text]) => translated.has(path) && namesIn(text) !== namesIn(translated.get(path))),
+    ),
+  }).toEqual({ unknown: [], missing: [], otherArguments: [] })
+})
+
+test('the references of translations lead to texts', () => expect(linkProblems()).toEqual([]))
+
+/** `read` with these catalogs, by their languages. */
+function withCatalogs<Result>(catalogs: Record<string, object>, read: (folder: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'languages-'))
+  for (const [language, catalog] of Object.entries(catalogs))
+    writeFileSync(join(folder, `${language}.json`), JSON.stringify(catalog))
+  try {
+    return read(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const newer = { shared: { pay: 'Pay' }, wallet: { title: 'Wallet', pay: '@:shared.pay', rows: { all: 'All' } } }
+
+test('a translation from an earlier version is in English where its references lead nowhere, and they are named', () => {
+  const older = { wallet: { title: '@:shared.wallet', pay: '@:wallet.rows.all', rows: { all: '@:wallet.pay' } } }
+  withCatalogs({ en: newer, fr: older }, (folder) => {
+    expect(fullCatalog('fr', folder)).toEqual({
+      shared: { pay: 'Pay' },
+      wallet: { title: 'Wallet', pay: 'Pay', rows: { all: 'All' } },
+    })
+    expect(linkProblems(folder)).toEqual([
+      expect.stringMatching(/fr\.json: wallet\.title refers to @:shared\.wallet, which does not exist\. .* in English/),
+      expect.stringMatching(/fr\.json: wallet\.pay refers to @:wallet\.rows\.all, which leads to no text\./),
+      expect.stringMatching(/fr\.json: wallet\.rows\.all refers to @:wallet\.pay, which leads to no text\./),
+    ])
+  })
+})
+
+test('a translation from an earlier version may have a section where there is a text, or the other way around', () => {
+  const older = { wallet: { title: { short: 'Solde' }, pay: 'Payer', rows: 'Tout' } }
+  withCatalogs({ en: newer, fr: older }, (folder) =>
+    expect(fullCatalog('fr', folder).wallet).toEqual({ title: 'Wallet', pay: 'Payer', rows: { all: 'All' } }),
+  )
+})
+
+test('a reference of the English texts that leads nowhere, and a catalog that can’t be read, fail with the file', () => {
+  const broken = { wallet: { title: '@:shared.wallet' } }
+  withCatalogs({ en: broken, fr: {} }, (folder) =>
+    expect(() => fullCatalog('fr', folder)).toThrow(
+      /\/en\.json: wallet\.title refers to @:shared\.wallet, which does not exist\.$/,
+    ),
+  )
+  withCatalogs({ en: newer }, (folder) => {
+    writeFileSync(join(folder, 'fr.json'), '{ "wallet": }')
+    expect(() => fullCatalog('fr', folder)).toThrow(/\/fr\.json: It must be valid JSON\. /)
+  })
 })
 
 /** Each thing has one word per language. `not`: other words for it, or other spellings, as they begin. */
@@ -102,7 +160,7 @@ const begins = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'iu')
 
 const languages = languagesIn(catalogFolder)
 /** The project's own languages, and those of which an operator has begun a glossary. */
-const reviewed = new Set(['en', 'de', 'hi', ...Object.values(glossary).flatMap((thing) => Object.keys(thing))])
+const reviewed = new Set([...ownLanguages, ...Object.values(glossary).flatMap((thing) => Object.keys(thing))])
 
 test('the glossary has a word for each thing in each of its languages', () => {
   const lacking = [...reviewed].flatMap((language) =>
@@ -138,7 +196,7 @@ test.for(languages)(
 
 /** The texts as the app has them in the language. */
 function textsIn(language: string): Texts {
-  const bind = new Function(`return ${compileCatalog(language, fullCatalog(readCatalog(language)))}`)()
+  const bind = new Function(`return ${compileCatalog(language, fullCatalog(language))}`)()
   const rules = new Intl.PluralRules(language)
   return bind({ number, plural, select }, (count: number) => rules.select(count))
 }
@@ -160,7 +218,7 @@ const wordsIn = (tokens: Token[]): string =>
     .join('')
 
 test.each(pseudoLanguages)('%s is at least 40% longer, in other letters, with the same arguments', (language) => {
-  const plain = new Map(messagesOf(fullCatalog({})))
+  const plain = new Map(messagesOf(fullCatalog()))
   const wrong = messagesOf(pseudoCatalog(language)).filter(([path, message]) => {
     const english = plain.get(path) ?? ''
     const words = wordsIn(parse(message))
