@@ -38,16 +38,58 @@ const themesOf = ({ colors: { light, dark } }: Brand) => ({
 const needsSvg =
   'The app needs an SVG: ask for the drawing, trace the picture (in Inkscape: Path > Trace Bitmap), or embed it: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><image width="512" height="512" href="data:image/png;base64,…"/></svg>'
 
+const withoutComments = (text: string) => text.replace(/<!--.*?-->|\/\*.*?\*\//gs, '')
+/** A long address, such as a whole file, in part. */
+const brief = (address: string) => (address.length > 60 ? `${address.slice(0, 60)}…` : address)
+
+/** A start tag of an element that shows another drawing or a picture. Its attributes may contain a `>`. */
+const showing = /<(?:[\w-]+:)?(?:image|use|feImage)\s(?:[^>"']|"[^"]*"|'[^']*')*/g
+
+/** What a drawing shows of other files. Neither the icons nor the picture in the page can load it. */
+const filesShownBy = (svg: string) =>
+  [...withoutComments(svg).matchAll(showing)]
+    .flatMap(([tag]) => [...tag.matchAll(/\s(?:xlink:)?href\s*=\s*(["'])\s*(.*?)\s*\1/gs)])
+    .map(([, , address = '']) => address)
+    .filter((address) => !/^(data:|#)/i.test(address))
+
 function logoProblems(folder: string): string[] {
   const file = join(folder, 'logo.svg')
-  if (existsSync(file))
-    return readFileSync(file, 'utf8').includes('<svg') ? [] : [`logo.svg is not an SVG. ${needsSvg}`]
+  if (existsSync(file)) {
+    const svg = readFileSync(file, 'utf8')
+    if (!svg.includes('<svg')) return [`logo.svg is not an SVG. ${needsSvg}`]
+    return filesShownBy(svg).map(
+      (address) => `logo.svg shows another file, ${brief(address)}, which the icons would lack. ${needsSvg}`,
+    )
+  }
   const other = existsSync(folder) && readdirSync(folder).find((name) => /^logo\./i.test(name))
   return [other ? `logo.svg is missing, and ${other} can’t be used. ${needsSvg}` : 'logo.svg is missing.']
 }
 
+/** The addresses in a style sheet: `url(…)`, and the names of imported sheets. */
+const addressesIn = (css: string) =>
+  [
+    ...withoutComments(css).matchAll(
+      /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*?))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi,
+    ),
+  ].map((found) => found.slice(1).find((each) => each !== undefined) ?? '')
+
+/** The app's policy allows typefaces of its own host only (build/security-headers.ts), as files. */
+function typefaceProblems(folder: string): string[] {
+  const file = join(folder, 'typeface.css')
+  if (!existsSync(file)) return []
+  return addressesIn(readFileSync(file, 'utf8')).flatMap((address) => {
+    if (/^([a-z][a-z\d+.-]*:|\/)/i.test(address))
+      return [
+        `typeface.css loads ${brief(address)}, which the app’s policy blocks. Put the file into fonts/, and write url("./fonts/…").`,
+      ]
+    return existsSync(join(folder, address.replace(/[?#].*/, '').replaceAll('%20', ' ')))
+      ? []
+      : [`typeface.css loads ${address}, which is missing. Put the file into fonts/, and write url("./fonts/…").`]
+  })
+}
+
 function problemsOf(folder: string, json: Json): string[] {
-  const missing = logoProblems(folder)
+  const missing = [...logoProblems(folder), ...typefaceProblems(folder)]
   const own = isObject(json) && isObject(json.config) ? json.config : {}
   const settings = merge(z.parse(Config, {}), own)
   const rules = [...problemsIn(Brand, json), ...problemsIn(Config, settings).map((problem) => `config.${problem}`)]

@@ -7,7 +7,9 @@ const fileNames = ['icon-192', 'icon-512', 'maskable-512', 'apple-touch-180']
 const isCropped = (name: string) => !name.startsWith('icon-')
 /** Removes the corners of the background, a rectangle at the origin. */
 const withoutCorners = (svg: string) =>
-  svg.replace(/<rect(?![^>]* [xy]=)[^>]*>/, (background) => background.replace(/ r[xy]="[^"]*"/g, ''))
+  svg.replace(/<rect(?![^>]*\s[xy]\s*=\s*["'](?!\s*[+-]?0(?:\.0*)?(?:px|%)?\s*["']))[^>]*>/, (background) =>
+    background.replace(/\sr[xy]\s*=\s*(["']).*?\1/g, ''),
+  )
 
 /** The logo as large as fits into a square. */
 function drawn(logo: string, size: number): Buffer {

@@ -297,7 +297,60 @@ test('cropped icons lose the corners of their background, and no others', () => 
   }
   const square = icons('')
   expect(square['icons/maskable-512.png']).toBe(square['icons/icon-512.png'])
-  expect(icons('rx="16.5"')['icons/maskable-512.png']).toBe(square['icons/icon-512.png'])
+  for (const corners of ['rx="16.5"', 'x="0" y="0" rx="16.5"', "x='0.0'\n y='0px'\n rx='16.5' ry='9'"])
+    expect(icons(corners)['icons/maskable-512.png'], corners).toBe(square['icons/icon-512.png'])
+  expect(icons('x="0.5" rx="16"')['icons/maskable-512.png']).not.toBe(icons('x="0.5"')['icons/maskable-512.png'])
+})
+
+/** The problems of the example brand with this file instead of its own. */
+function problemsWith(name: string, text: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  cpSync(example, folder, { recursive: true })
+  writeFileSync(join(folder, name), text)
+  try {
+    readBrand(folder)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test.each([
+  ['<image width="9" height="9" href="logo.png"/>', 'logo.png'],
+  ["<image\n  xlink:href='https://example.com/logo.png'/>", 'https://example.com/logo.png'],
+  ['<g><use id="a>b" href="parts.svg#mark"></use></g>', 'parts.svg#mark'],
+])('a logo that shows another file is refused: %s', (shape, file) => {
+  expect(problemsWith('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg">${shape}</svg>`)).toEqual([
+    expect.stringContaining(
+      `logo.svg shows another file, ${file}, which the icons would lack. The app needs an SVG: ask`,
+    ),
+  ])
+})
+
+test('a logo may embed a picture, repeat its own parts, and link to a page', () => {
+  const shapes = `<!-- <image href="logo.png"/> --><image href="data:image/png;base64,AA"/><use xlink:href="#a"/>`
+  expect(problemsWith('logo.svg', `<svg>${shapes}<a href="https://example.com"/></svg>`)).toEqual([])
+})
+
+test.each([
+  ['@import url("https://fonts.example/css2?family=A");', 'https://fonts.example/css2?family=A'],
+  ["@import 'https://fonts.example/a.css' screen;", 'https://fonts.example/a.css'],
+  ['@font-face { src: url(//fonts.example/a.woff2) format("woff2") }', '//fonts.example/a.woff2'],
+  ['@font-face { src: local("A"), url( /fonts/a.woff2 ) }', '/fonts/a.woff2'],
+  ['@font-face { src: url("data:font/woff2;base64,AA") }', 'data:font/woff2;base64,AA'],
+])('a typeface that the app’s policy blocks is refused: %s', (css, address) => {
+  expect(problemsWith('typeface.css', css)).toEqual([
+    expect.stringContaining(`typeface.css loads ${address}, which the app’s policy blocks. Put the file into fonts/`),
+  ])
+})
+
+test('a typeface whose file is missing is refused', () => {
+  const css = '/* url(https://fonts.example) */ @font-face { src: local("A"), url("./fonts/a.woff2?#iefix") }'
+  expect(problemsWith('typeface.css', css)).toEqual([
+    expect.stringContaining('typeface.css loads ./fonts/a.woff2?#iefix, which is missing. Put the file into fonts/'),
+  ])
 })
 
 test('a picture can be embedded as the logo', () => {
