@@ -32,6 +32,8 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     target: buildTarget,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What is split off is decided in build/code-splitting.ts; `npm run size` prints the result.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     // The first load contains the name of every other file, so hashes are hexadecimal, which compress better.
     rolldownOptions: {
       output: {

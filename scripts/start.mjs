@@ -98,7 +98,8 @@ if (!isStopping) await serveAll()
 
 async function build() {
   console.log('Building…')
-  await once([vite, 'build', '--logLevel', 'error']).catch((error) => {
+  // Warns of what the brand's pages and texts lack.
+  await once([vite, 'build', '--logLevel', 'warn']).catch((error) => {
     if (!isStopping) console.error(error.message)
     stop(1)
   })
