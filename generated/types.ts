@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Dispense a paid order
-         * @description Tells the machine to dispense a paid order. There is no request body. Repeating the call while the order is dispensing changes nothing and returns the order.
+         * @description Tells the machine to dispense a paid order. There is no request body. Repeating the call while the order is dispensing changes nothing and returns the order. Of concurrent calls of dispenseOrder and createRefund for one order, exactly one wins: the order is either dispensed or refunded, and the other call gets 409.
          */
         post: operations["dispenseOrder"];
         delete?: never;
@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds an order once. For a failed or partially dispensed order, the items that were not dispensed are refunded; for a paid order that never started dispensing, everything. Each item returns what it cost (`net_amount`), or the share of the refunded units. Repeating the call with the same `Idempotency-Key` returns the same refund, also with another `mode` or `item_id`. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and support reviews the case.
+         * @description Refunds an order once. Of concurrent calls, exactly one wins, also against dispenseOrder: the others get 409. For a failed or partially dispensed order, the items that were not dispensed are refunded; for a paid order that never started dispensing, everything. Each item returns what it cost (`net_amount`), or the share of the refunded units. Repeating the call with the same `Idempotency-Key` returns the same refund, also with another `mode` or `item_id`. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and support reviews the case.
          */
         post: operations["createRefund"];
         delete?: never;

@@ -35,7 +35,7 @@ export const CreateOrderResponse = OrderReceivedResponse
 export const GetOrderResponse = OrderResponse
 
 /**
- * Tells the machine to dispense a paid order. There is no request body. Repeating the call while the order is dispensing changes nothing and returns the order.
+ * Tells the machine to dispense a paid order. There is no request body. Repeating the call while the order is dispensing changes nothing and returns the order. Of concurrent calls of dispenseOrder and createRefund for one order, exactly one wins: the order is either dispensed or refunded, and the other call gets 409.
  * @summary Dispense a paid order
  */
 export const DispenseOrderResponse = OrderResponse

@@ -388,6 +388,24 @@ def company_pays(call, order):
     order["paid"] = world.now()
 
 
+def compared(body, bug):
+    """What of a body has to be the same when its key comes again."""
+    ignored = {
+        "source_id": bug("key-ignores-the-card"),
+        "confirmed_age": bug("key-ignores-the-age"),
+        "net_payable_amount": bug("key-ignores-the-amounts"),
+        "total_amount": bug("key-ignores-the-amounts"),
+        "vending_machine_id": bug("key-ignores-the-machine"),
+    }
+    ignored_of_lines = {
+        "price": bug("key-ignores-the-prices"),
+        "motor_id": bug("key-ignores-the-slots"),
+        "custom_ingredients": bug("key-ignores-the-ingredients"),
+    }
+    lines = [{name: value for name, value in line.items() if not ignored_of_lines.get(name)} for line in body["products"]]
+    return {**{name: value for name, value in body.items() if not ignored.get(name)}, "products": lines}
+
+
 def replayed(call, key, known):
     world, bug, body, order = call.world, call.bug, call.body, known["order"]
     if order is None:
@@ -399,7 +417,7 @@ def replayed(call, key, known):
         raise Refused(409, "ORDER_4095")
     if order["user"] != call.user and not bug("foreign-key-shows-the-order"):
         raise Refused(409 if bug("foreign-key-is-409") else 403, "ORDER_4090" if bug("foreign-key-is-409") else "AUTH_4030")
-    same = list(known["body"].items()) == list(body.items()) if bug("field-order-matters") else known["body"] == body
+    same = list(known["body"].items()) == list(body.items()) if bug("field-order-matters") else compared(known["body"], bug) == compared(body, bug)
     if not same and not bug("other-body-ignored") and order["user"] == call.user:
         raise Refused(409, "ORDER_4095" if bug("other-body-has-another-code") else "ORDER_4090")
     if bug("replay-is-a-conflict"):
@@ -472,7 +490,7 @@ def checked_order(call, key):
 def outcome(world, key, bug):
     record = world.keys.get(key)
     order = record and record["order"]
-    if not order:
+    if not order or bug("attempt-forgotten-once-ended") and order["out"]:
         return {"outcome": "none"}
     status = world.status(order)
     name = {"Pending": "open", "Cancelled": "canceled"}.get(status, "paid")
@@ -566,6 +584,8 @@ def op_dispenseOrder(call):
     may = may or (status == "Pending" and bug("unpaid-order-dispensed"))
     may = may or (status == "Cancelled" and bug("canceled-order-dispensed"))
     if may:
+        if bug("race-dispenses-and-refunds") or bug("race-dispenses-what-is-refunded"):
+            time.sleep(0.05)
         order["paid"] = order["paid"] or world.now()
         order["started"] = world.now()
         return {"data": world.shown(order)}
@@ -645,15 +665,20 @@ def op_createRefund(call):
         return {"data": refund_shown(world, world.refund_keys[scope])}
     missing = missing_item(call, order)
     had_refund = order["refund"]
-    if bug("race-refunds-twice"):
+    if bug("race-refunds-twice") or bug("race-refunds-twice-at-times"):
         time.sleep(0.05)
     if had_refund and not (bug("refunded-twice") or (bug("refund-replay-pays-again") and key)):
         raise Refused(409, "REFUND_4090" if bug("refunded-has-another-code") else "REFUND_4091")
-    if bug("refunded-twice") or bug("refund-replay-pays-again") or bug("race-refunds-twice"):
+    if bug("refunded-twice") or bug("refund-replay-pays-again") or bug("race-refunds-twice") or bug("race-refunds-twice-at-times"):
         order["refund"] = None
     if world.status(order) == "In-Progress":
         raise Refused(409, "REFUND_4090")
+    seen = order["started"]
+    if bug("race-dispenses-and-refunds") or bug("race-refunds-what-is-dispensed"):
+        time.sleep(0.05)
+    begun, order["started"] = order["started"], seen
     world.refund(order, body["mode"], missing=missing)
+    order["started"] = begun
     if key:
         world.refund_keys[scope] = order
     return {"data": refund_shown(world, order)}

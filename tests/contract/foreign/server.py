@@ -133,6 +133,15 @@ class Handler(BaseHTTPRequestHandler):
                 result = handler(call)
         elif bug("race-refunds-twice") and operation.id == "createRefund":
             result = handler(call)
+        elif bug("race-refunds-twice-at-times") and operation.id == "createRefund" and world.is_racing():
+            result = handler(call)
+        elif operation.id in ("dispenseOrder", "createRefund") and any(
+            [bug("race-dispenses-and-refunds"), bug("race-dispenses-what-is-refunded"), bug("race-refunds-what-is-dispensed")]
+        ):
+            with world.lock:
+                world.settle()
+            with world.key_locks.setdefault(operation.id, threading.Lock()):
+                result = handler(call)
         else:
             with world.lock:
                 world.settle()

@@ -94,6 +94,10 @@ class World:
     def bug(self, name):
         return self.name == name
 
+    def is_racing(self):
+        """Some races are lost only at times: here, while the number of orders is odd."""
+        return len(self.orders) % 2 == 1
+
     def price(self, rupees):
         return round(rupees * self.scale, self.digits)
 
@@ -366,6 +370,8 @@ class World:
         for order in self.orders.values():
             if order["started"] and not order["out"] and self.now() >= order["started"] + 1:
                 order["out"] = self.now()
+                if self.bug("key-forgotten-once-dispensed"):
+                    self.keys.pop(order["key"], None)
                 for item in order["items"]:
                     item["out"] = item["quantity"]
                     if not self.bug("stock-stays"):
@@ -443,6 +449,8 @@ class World:
         if self.bug("card-refund-fills-the-wallet"):
             to_wallet = True
         paid = amount - 1 if self.bug("refund-is-short") else amount
+        if self.bug("key-forgotten-once-refunded"):
+            self.keys.pop(order["key"], None)
         order["refund"] = {
             "id": self.next_id("ref"),
             "kind": "full" if all(item["out"] == 0 or item is missing for item in order["items"]) or self.bug("refund-is-always-full") else "partial",

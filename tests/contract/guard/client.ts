@@ -1,7 +1,14 @@
 /** Calls one origin. Never rejects: a call without a response has status 0. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe } from 'node:diagnostics_channel'
 import http from 'node:http'
 import https from 'node:https'
 import type { Call } from './requests/call.ts'
+
+export interface Span {
+  from: number
+  to: number
+}
 
 export interface Reply {
   /** 0 without a response. */
@@ -11,6 +18,8 @@ export interface Reply {
   text: string
   /** Undefined if the text is not JSON. */
   body: unknown
+  /** When the request was written to its connection, and when the response began, in milliseconds. */
+  span?: Span
   /** The body did not end in time. A live stream is read up to its first message only. */
   isCut?: boolean
 }
@@ -62,6 +71,24 @@ async function textOf(response: Response, isStream: boolean): Promise<Pick<Reply
   }
 }
 
+const timing = new AsyncLocalStorage<Partial<Span>>()
+const spans = new WeakMap<object, Partial<Span>>()
+/** Fetch says in these channels when it really sends, which is later while a connection has to be opened. */
+const noteSpan = (channel: string, note: (span: Partial<Span>) => void) =>
+  subscribe(`undici:${channel}`, (message) => {
+    const { request } = message as { request: object }
+    const span = spans.get(request) ?? timing.getStore()
+    if (!span) return
+    spans.set(request, span)
+    note(span)
+  })
+noteSpan('request:create', () => {})
+noteSpan('client:sendHeaders', (span) => (span.from = performance.now()))
+noteSpan('request:headers', (span) => (span.to = performance.now()))
+
+const wholeSpan = ({ from, to }: Partial<Span>) =>
+  from === undefined || to === undefined ? undefined : { span: { from, to } }
+
 /** Why there was no response, in words. */
 function reasonOf(error: Error, timeout: number): string {
   const cause = (error.cause ?? error) as NodeJS.ErrnoException
@@ -82,19 +109,23 @@ export const createClient = (
     try {
       if (method === 'TRACE' || method === 'OPTIONS')
         return await sendRaw(origin + path, method, { ...headers, ...own }, timeout)
-      const response = await fetch(origin + path, {
-        method,
-        headers: { ...headers, ...own },
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeout),
-        ...(body !== undefined && { body }),
-      })
+      const span: Partial<Span> = {}
+      const response = await timing.run(span, () =>
+        fetch(origin + path, {
+          method,
+          headers: { ...headers, ...own },
+          redirect: 'manual',
+          signal: AbortSignal.timeout(timeout),
+          ...(body !== undefined && { body }),
+        }),
+      )
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
       const read = await textOf(response, isStream)
       return {
         status: response.status,
         headers: Object.fromEntries(response.headers),
         ...read,
+        ...wholeSpan(span),
         body: parsed(read.text),
       }
     } catch (error) {

@@ -20,6 +20,7 @@ export interface Row {
 export function createLedger() {
   const tried = new Map<RuleId, Map<string, number>>()
   const reasons = new Map<RuleId, string>()
+  const doubts = new Map<RuleId, string>()
   return {
     /** Notes a check of a rule with an operation. */
     tried(check: string, operation: string) {
@@ -32,6 +33,11 @@ export function createLedger() {
     missing(rule: RuleId, why: string) {
       if (!reasons.has(rule)) reasons.set(rule, why)
     },
+    /** Notes why a rule isn't proven although some of it was checked. */
+    doubt(rule: RuleId, why: string) {
+      if (!doubts.has(rule)) doubts.set(rule, why)
+    },
+    doubtOf: (rule: RuleId) => doubts.get(rule),
     countsOf: (rule: RuleId) => tried.get(rule) ?? new Map<string, number>(),
     reasonOf: (rule: RuleId) => reasons.get(rule),
   }
@@ -65,7 +71,7 @@ function whyNot(rule: Rule, id: RuleId, { ledger, isSelected, notImplemented, ne
   if (absent.length > 0) return `not implemented: ${absent.join(', ')}`
   const missing = (rule.needs ?? []).filter((need) => !needs[need])
   if (missing.length > 0) return `needs ${missing.map((need) => options[need]).join(' and ')}`
-  return ledger.reasonOf(id) ?? 'no operation of this run is about it'
+  return ledger.doubtOf(id) ?? ledger.reasonOf(id) ?? 'no operation of this run is about it'
 }
 
 /** One row for each rule of the document. */
@@ -77,7 +83,8 @@ export function certificate(given: Given): Row[] {
     const counts = [...ledger.countsOf(id)].filter(([operation]) => !notImplemented.includes(operation))
     const failing = new Set(broken.filter(({ check }) => ruleOf(check) === id).map(({ operation }) => operation))
     const names = [...new Set([...counts.map(([operation]) => operation), ...failing])]
-    const state: State = failing.size > 0 ? 'broken' : counts.length > 0 ? 'proven' : 'not proven'
+    const isProven = counts.length > 0 && ledger.doubtOf(id) === undefined
+    const state: State = failing.size > 0 ? 'broken' : isProven ? 'proven' : 'not proven'
     return {
       rule: id,
       says: rule.says,

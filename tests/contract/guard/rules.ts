@@ -317,6 +317,12 @@ export const rules = {
     operations: ['createOrder', 'unblockOrder'],
     needs: write,
   },
+  'key:kept': {
+    says: 'A key names its order also after the order was dispensed or refunded, and charges nothing',
+    where: 'Idempotency-Key',
+    operations: ['createOrder', 'createRefund', 'dispenseOrder', 'getOrder'],
+    needs: ['write', 'account'],
+  },
   attempt: {
     says: 'The key tells anyone how its payment stands',
     where: 'getPaymentAttempt',
@@ -430,6 +436,12 @@ export const rules = {
     operations: ['createOrder', 'createRefund', 'dispenseOrder'],
     needs: ['write', 'account'],
   },
+  'refund:or-dispense': {
+    says: 'Of dispensing and refunding at the same time, exactly one happens',
+    where: 'dispenseOrder',
+    operations: ['createOrder', 'createRefund', 'dispenseOrder', 'getOrder'],
+    needs: ['write', 'account'],
+  },
   receipt: {
     says: 'Each call returns a link that opens without a token',
     where: 'Receipt',
@@ -499,7 +511,7 @@ export const rules = {
     hidden: 'they go to a push service',
   },
   'hidden:keys': {
-    says: 'Keys are stored as long as their orders, voided ones for 90 days',
+    says: 'A voided key is stored for 90 days',
     where: 'Idempotency-Key',
     hidden: 'it takes months',
   },

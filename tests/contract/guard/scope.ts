@@ -71,6 +71,8 @@ export interface Scope {
   expectTrue: (isTrue: boolean, wrong: Wrong, sent: Pick<Sent, 'call'>) => void
   /** Notes why a rule can't be checked here. */
   missing: (rule: RuleId, why: string) => void
+  /** Notes why a rule isn't proven although some of it was checked. */
+  doubt: (rule: RuleId, why: string) => void
   /** Signs in again after a session has ended. */
   signInAgain: () => Promise<void>
   /** A new idempotency key. */
@@ -221,6 +223,7 @@ export async function openScope(run: Run, access: Access, name: string, headers 
     base: (operation) => baseOf(scope, operation),
     expectTrue: (isTrue, wrong, { call }) => checkRule(run, call, isTrue, wrong),
     missing: run.ledger.missing,
+    doubt: run.ledger.doubt,
     signInAgain: async () => {
       if (scope.customer) scope.customer = keep((await renew(exchange, scope.customer)) ?? (await signIn()), '')
       else scope.guest = keep(await signInGuest(exchange), 'GUEST_')

@@ -5,11 +5,13 @@ import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 import {
+  type Bought,
   buy,
   createOrder,
   endOrder,
   expectMade,
   isWallet,
+  type Look,
   look,
   onOrder,
   openShops,
@@ -19,6 +21,7 @@ import {
   unitsLeft,
 } from './shop.ts'
 import { checkState } from './state.ts'
+import { inRounds, together } from './together.ts'
 
 const refund = (shop: Shop, orderId: unknown, key?: string, mode = isWallet(shop) ? 'wallet' : 'source') =>
   shop.scope.exchange('createRefund', {
@@ -27,6 +30,7 @@ const refund = (shop: Shop, orderId: unknown, key?: string, mode = isWallet(shop
     ...(key !== undefined && { header: { 'Idempotency-Key': key } }),
   })
 
+const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
 /** Seconds in which an order ends. */
 const longest = 90
 const second = 1000
@@ -45,6 +49,24 @@ export async function readEnded(shop: Shop, orderId: unknown) {
     seen = await readChecked(shop, orderId)
   }
   return seen
+}
+
+/** The key of an order that was dispensed or refunded still names it, and doesn't pay again. */
+async function keptKey(shop: Shop, { key, body, orderId }: Bought) {
+  const { scope } = shop
+  const before = await look(shop)
+  // One cause, wherever it shows.
+  const about = { check: 'key:kept', pointer: '/data', why: 'the order of the key, which is kept as long as its order' }
+  if (scope.has('getPaymentAttempt')) {
+    const sent = await scope.exchange('getPaymentAttempt', { header: { 'Idempotency-Key': key } })
+    const { outcome, order_id } = dataOf(sent)
+    expectEqual(scope, { ...about, sent, found: [outcome, order_id], is: ['paid', orderId] })
+  }
+  const sent = await createOrder(shop, key, body)
+  const found = [sent.status, orderIdOf(sent), asRecord(dataOf(sent).payment).kind]
+  if (!expectEqual(scope, { ...about, sent, found, is: [200, orderId, 'none'] }))
+    return orderIdOf(sent) === orderId ? undefined : endOrder(shop, orderIdOf(sent))
+  await expectMade(shop, before, sent, { check: about.check, made: 0, charged: 0, why: about.why })
 }
 
 /** An unpaid order can't be collected, and is canceled by releasing it. */
@@ -110,12 +132,24 @@ async function endedByKey(shop: Shop) {
 
 const atOnce = 4
 
-/** A paid order is released, then refunded once. */
+/** A paid order is released, then refunded once, whatever comes at the same time. */
 async function refunded(shop: Shop) {
+  await inRounds(shop.scope, 'refund:twice', async (index) => {
+    const start = await look(shop)
+    const bought = await buy(shop)
+    if (bought.orderId === undefined) return `the order got ${bought.sent.status} ${codeOf(bought.sent)}`
+    const found = await refundedOnce(shop, bought, bought.orderId)
+    if (!found) return 'createRefund is not selected'
+    if (index === 0) await refundedForGood(shop, bought, { first: found.first, start })
+    else await expectMade(shop, start, found.first, { check: 'refund', made: 1, charged: 0, why: refundedWhy })
+    return found.isShown
+  })
+}
+
+const refundedWhy = 'the order was refunded to the wallet once'
+
+async function refundedOnce(shop: Shop, { net, sent: made }: Bought, orderId: string) {
   const { scope } = shop
-  const start = await look(shop)
-  const { orderId, net, sent: made } = await buy(shop)
-  if (orderId === undefined) return
   if (scope.has('unblockOrder')) {
     const released = await onOrder(shop, 'unblockOrder', orderId)
     const { status, is_active, refundable_amount } = dataOf(released)
@@ -127,8 +161,11 @@ async function refunded(shop: Shop) {
     }
     expectEqual(scope, { ...about, found: [status, is_active, minor(refundable_amount)], is: ['Paid', false, net] })
   }
-  if (!scope.has('createRefund')) return
-  const replies = await Promise.all(Array.from({ length: atOnce }, () => refund(shop, orderId)))
+  if (!scope.has('createRefund')) return undefined
+  const { sent: replies, isShown } = await together(
+    scope,
+    Array.from({ length: atOnce }, () => () => refund(shop, orderId)),
+  )
   const good = replies.filter(({ status }) => status === 200)
   const [first = made] = good.length > 0 ? good : replies
   const why = `${atOnce} refunds at the same time: one is made, the others get REFUND_4091`
@@ -136,6 +173,12 @@ async function refunded(shop: Shop) {
   const others = replies.filter(({ status }) => status !== 200).map(codeOf)
   const wrong = others.filter((code) => code !== 'REFUND_4091')
   expectEqual(scope, { check: 'refund:twice', sent: first, pointer: '/code', found: wrong, is: [], why })
+  return { first, isShown }
+}
+
+async function refundedForGood(shop: Shop, bought: Bought, { first, start }: { first: Sent; start: Look }) {
+  const { scope } = shop
+  const { net, orderId = '' } = bought
   const again = await refund(shop, orderId)
   expectStatus(scope, 'refund:twice', again, [409], 'the order was refunded', { code: 'REFUND_4091' })
   const amount = minor(dataOf(first).amount)
@@ -159,13 +202,14 @@ async function refunded(shop: Shop) {
     check: 'refund',
     made: 1,
     charged: 0,
-    why: 'the order was refunded to the wallet once',
+    why: refundedWhy,
   })
   await expectRefundSeen(shop, orderId, first)
   if (scope.has('dispenseOrder'))
     expectStatus(scope, 'refund:ends', await onOrder(shop, 'dispenseOrder', orderId), [409], 'the order was refunded', {
       code: 'ORDER_4091',
     })
+  await keptKey(shop, bought)
 }
 
 /** Order and list show the refund. */
@@ -240,6 +284,45 @@ async function refundKeys(shop: Shop) {
     })
 }
 
+/** Dispensing and refunding a fresh order at the same time: either what was paid comes back, or the product comes out. */
+async function either(shop: Shop) {
+  const { scope } = shop
+  if (!scope.has('dispenseOrder', 'createRefund', 'getOrder')) return
+  const check = 'refund:or-dispense'
+  const line = shop.stock.toSorted((a, b) => b.units - a.units || Number(a.line.price) - Number(b.line.price))[0]?.line
+  await inRounds(scope, check, async (index) => {
+    const full = line && (await unitsLeft(shop, line))
+    if (!line || full === 0) return 'the machine has too few units to dispense one in each round'
+    const start = await look(shop)
+    const { orderId, net, sent: made } = await buy(shop, scope.key(), line)
+    if (orderId === undefined) return `the order got ${made.status} ${codeOf(made)}`
+    const calls = [() => onOrder(shop, 'dispenseOrder', orderId), () => refund(shop, orderId)]
+    // Each comes first at times.
+    const { sent, isShown } = await together(scope, index % 2 === 0 ? calls : calls.toReversed())
+    const replies = index % 2 === 0 ? sent : sent.toReversed()
+    const [, back = made] = replies
+    const { sent: seen, order } = await readEnded(shop, orderId)
+    const why = 'of dispensing and refunding a paid order at the same time, one succeeds'
+    const winners = replies.filter(({ status }) => status === 200).length
+    if (!expectEqual(scope, { check, sent: back, pointer: '', found: winners, is: 1, why })) {
+      await endOrder(shop, orderId)
+      return why
+    }
+    const isBack = back.status === 200
+    const left = line && (await unitsLeft(shop, line))
+    const out = asList(order.items).reduce((sum, item) => sum + Number(item.dispensed_quantity), 0)
+    const taken = full === undefined || left === undefined ? out : full - left
+    const done = isBack ? ['Paid'] : ended
+    const found = [order.refund !== undefined, taken, done.includes(String(order.status))]
+    const is = [isBack, isBack ? 0 : out, true]
+    const what = 'whether it is refunded, the units taken from the slot, and whether its status fits'
+    expectEqual(scope, { check, sent: seen, pointer: '/data', found, is, why: what })
+    await expectMade(shop, start, back, { check, made: 1, charged: isBack ? 0 : net, why })
+    if (!isBack && order.status !== 'Dispensed') await endOrder(shop, orderId)
+    return isShown
+  })
+}
+
 /** What dispensing doesn't change. */
 const lasting = [
   ...['id', 'order_number', 'user_id', 'payment_method', 'idempotency_key', 'created_at', 'paid_at', 'currency'],
@@ -251,7 +334,8 @@ async function dispensed(shop: Shop) {
   const line =
     shop.stock.toSorted((a, b) => Number(a.line.price) - Number(b.line.price) || b.units - a.units)[0]?.line ?? {}
   const full = await unitsLeft(shop, line)
-  const { orderId, net } = await buy(shop, scope.key(), line)
+  const bought = await buy(shop, scope.key(), line)
+  const { orderId, net } = bought
   if (orderId === undefined) return
   const expectStock = async (sent: Sent, is: number, why: string) => {
     const found = await unitsLeft(shop, line)
@@ -284,7 +368,6 @@ async function dispensed(shop: Shop) {
   }
   if (!scope.has('getOrder')) return
   const { sent, order } = await readEnded(shop, orderId)
-  const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
   const wrong = {
     check: 'dispense',
     pointer: '/data/status',
@@ -297,6 +380,7 @@ async function dispensed(shop: Shop) {
   }
   const out = asList(order.items).reduce((sum, item) => sum + Number(item.dispensed_quantity), 0)
   await expectStock(sent, out, 'what came out')
+  await keptKey(shop, bought)
   if (order.status !== 'Dispensed') return endOrder(shop, orderId)
   const before = await look(shop)
   const again = await onOrder(shop, 'dispenseOrder', orderId)
@@ -321,7 +405,7 @@ async function ratings(shop: Shop, orderId: unknown) {
   if (!scope.has('rateOrder', 'getOrder')) return
   for (const rating of [2, 5]) {
     const sent = await onOrder(shop, 'rateOrder', orderId, { body: { rating } })
-    expectStatus(scope, 'rating', sent, [200], 'the order has ended')
+    if (!expectStatus(scope, 'rating', sent, [200], 'the order has ended')) return
     const { sent: seen, order } = await readOrder(shop, orderId)
     expectEqual(scope, {
       check: 'rating',
@@ -484,6 +568,8 @@ export const collecting: Probe = async (scope) => {
       'refund:twice',
       'refund:replay',
       'refund:ends',
+      'refund:or-dispense',
+      'key:kept',
       'stock',
       'charged-once',
     ] as const)
@@ -494,4 +580,5 @@ export const collecting: Probe = async (scope) => {
   await refundKeys(wallet)
   await dispensedBefore(scope, wallet)
   await dispensed(wallet)
+  await either(wallet)
 }

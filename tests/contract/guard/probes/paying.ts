@@ -6,6 +6,7 @@ import { dataOf, type Session } from '../sign-in.ts'
 import { checkAmounts } from './amounts.ts'
 import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 import {
+  type Bought,
   buy,
   codes,
   createOrder,
@@ -24,6 +25,7 @@ import {
   type Shop,
   unitsLeft,
 } from './shop.ts'
+import { inRounds, together } from './together.ts'
 
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed)
@@ -178,26 +180,60 @@ async function replays(shop: Shop) {
     await createOrder(shop, key, body, { raw }),
     'the same JSON, its fields in another order',
   )
-  const line = asRecord((body.products as Schema[])[0])
-  const others: Schema[] = [
-    { ...body, payment_method: body.payment_method === 'Card' ? 'MealCard' : 'Card' },
-    { ...body, products: [{ ...line, quantity: 2 }], total_amount: 2 * Number(line.price) },
-    { ...body, offer_id: 'no-such-offer' },
-  ]
-  const last: Sent[] = []
-  for (const other of others) {
-    const sent = await createOrder(shop, key, other)
-    expectStatus(scope, 'key:body', sent, [409], 'the key was sent with another body', { code: codes.key })
-    last.push(sent)
-  }
-  const why = 'three calls with one key and body, three with another body'
+  const why = 'three calls with one key and body'
   await expectMade(shop, before, first.sent, { check: 'key:replay', made: 1, charged: isWallet(shop) ? net : 0, why })
+  await otherBodies(shop, first)
   await attempts(shop, first)
   await foreignKey(shop, first)
   await settledKey(shop, first)
 }
 
-type Bought = Awaited<ReturnType<typeof buy>>
+/** The request with one field changed, once for each field. Who orders is in the path too, so that stays. */
+function changedOnce({ scope: { facts }, stock }: Shop, body: Schema): [name: string, body: Schema][] {
+  const [line = {}] = body.products as Schema[]
+  const other = stock.find((each) => each.line.motor_id !== line.motor_id)?.line
+  const more = (amount: unknown) => (minor(amount) + 1000) / 1000
+  const ofLine: Schema = {
+    product_id: other?.product_id ?? 'no-such-product',
+    quantity: 2,
+    price: more(line.price),
+    motor_id: other?.motor_id ?? 'no-such-slot',
+    custom_ingredients: [{ ingredient_id: 'no-such-ingredient', quantity: 1, selected_count: 1 }],
+  }
+  const ofBody: Schema = {
+    vending_machine_id: facts.machines.map(({ id }) => id).find((id) => id !== facts.machineId) ?? 'no-such-machine',
+    payment_method: body.payment_method === 'Card' ? 'MealCard' : 'Card',
+    net_payable_amount: more(body.net_payable_amount),
+    source_id: 'no-such-card',
+    total_amount: more(body.total_amount),
+    offer_id: 'no-such-offer',
+    confirmed_age: 99,
+  }
+  return [
+    ...Object.entries(ofBody).map(([name, value]): [string, Schema] => [name, { ...body, [name]: value }]),
+    ...Object.entries(ofLine).map(([name, value]): [string, Schema] => [
+      `products/0/${name}`,
+      { ...body, products: [{ ...line, [name]: value }] },
+    ]),
+  ]
+}
+
+/** The key comes before prices, stock and everything else, so any other body gets the same answer. */
+async function otherBodies(shop: Shop, { key, body, orderId, sent: first }: Bought) {
+  const { scope, buyer } = shop
+  const before = await look(shop)
+  const why = 'the key was sent with another body'
+  for (const [name, other] of changedOnce(shop, body)) {
+    const path = { userId: buyer.userId, machineId: other.vending_machine_id }
+    const sent = await createOrder(shop, key, other, { path })
+    expectStatus(scope, 'key:body', sent, [409], why, { code: codes.key, pointer: `/body/${name}` })
+    if (sent.status !== 200 || orderIdOf(sent) === orderId) continue
+    // The finding is made; the rest would only repeat it.
+    await endOrder(shop, orderIdOf(sent))
+    return
+  }
+  await expectMade(shop, before, first, { check: 'key:body', made: 0, charged: 0, why })
+}
 
 /** The key tells anyone how its payment stands; a bad token doesn't matter. */
 async function attempts(shop: Shop, { key, orderId, net }: Bought) {
@@ -283,25 +319,25 @@ const atOnce = 6
 
 async function concurrent(shop: Shop) {
   const { scope } = shop
-  const body = await quotedRequest(shop)
-  const key = scope.key()
-  const before = await look(shop)
-  const sent = await Promise.all(Array.from({ length: atOnce }, () => createOrder(shop, key, body)))
-  const [first] = sent
-  if (!first || sent.every(isBusy)) return
-  const found = [...new Set(sent.map((each) => orderIdOf(each) ?? `${each.status} ${codeOf(each)}`))]
-  const why = `${atOnce} calls at the same time with one key return one order`
-  expectEqual(scope, {
-    check: 'key:concurrent',
-    sent: first,
-    pointer: '/data/order_id',
-    found: found.length,
-    is: 1,
-    why,
+  await inRounds(scope, 'key:concurrent', async () => {
+    const body = await quotedRequest(shop)
+    const key = scope.key()
+    const before = await look(shop)
+    const { sent, isShown } = await together(
+      scope,
+      Array.from({ length: atOnce }, () => () => createOrder(shop, key, body)),
+    )
+    const first = sent.find((each) => !isBusy(each))
+    if (!first) return `the order got ${sent[0]?.status} ${sent[0] && codeOf(sent[0])}`
+    const found = new Set(sent.map((each) => orderIdOf(each) ?? `${each.status} ${codeOf(each)}`)).size
+    const why = `${atOnce} calls at the same time with one key return one order`
+    const about = { check: 'key:concurrent', sent: first, pointer: '/data/order_id', why }
+    const isOne = expectEqual(scope, { ...about, found, is: 1 })
+    const charged = isWallet(shop) ? minor(body.net_payable_amount) : 0
+    if (isOne) await expectMade(shop, before, first, { check: about.check, made: 1, charged, why })
+    for (const orderId of new Set(sent.map(orderIdOf))) await endOrder(shop, orderId)
+    return isOne ? isShown : why
   })
-  const charged = isWallet(shop) ? minor(body.net_payable_amount) : 0
-  await expectMade(shop, before, first, { check: 'key:concurrent', made: 1, charged, why })
-  for (const orderId of new Set(sent.map(orderIdOf))) await endOrder(shop, orderId)
 }
 
 /** The whole key counts. */
@@ -349,6 +385,24 @@ async function voided(shop: Shop) {
   }
 }
 
+interface Refusal {
+  check: string
+  statuses: number[]
+  why: string
+  code?: string | undefined
+}
+
+/** The order is refused, and nothing was charged. One that is made is the finding, and ended before the next look. */
+async function expectRefused(shop: Shop, body: Schema, about: Refusal, key = shop.scope.key()) {
+  const { check, statuses, why, code } = about
+  const before = await look(shop)
+  const sent = await createOrder(shop, key, body)
+  expectStatus(shop.scope, check, sent, statuses, why, code === undefined ? {} : { code })
+  if (sent.status === 200) await endOrder(shop, orderIdOf(sent))
+  else await expectMade(shop, before, sent, { check, made: 0, charged: 0, why })
+  return sent.status
+}
+
 /** Requests for a price that was never quoted. */
 function unquoted(shop: Shop, body: Schema): [what: string, body: Schema][] {
   const [line = {}] = body.products as Schema[]
@@ -370,12 +424,9 @@ async function rejected(shop: Shop) {
   const { scope } = shop
   const body = await quotedRequest(shop)
   const key = scope.key()
-  const before = await look(shop)
   for (const [what, request] of unquoted(shop, body)) {
-    const sent = await createOrder(shop, key, request)
-    const isRefused = expectStatus(scope, 'order:quoted', sent, [400], `${what} was never quoted`)
-    await expectMade(shop, before, sent, { check: 'order:quoted', made: 0, charged: 0, why: `${what} was refused` })
-    if (!isRefused && sent.status === 200) return endOrder(shop, orderIdOf(sent))
+    const about = { check: 'order:quoted', statuses: [400], why: `${what} was never quoted` }
+    if ((await expectRefused(shop, request, about, key)) === 200) return
   }
   const sent = await createOrder(shop, key, body)
   if (isBusy(sent)) return
@@ -388,7 +439,6 @@ async function impossible(shop: Shop) {
   const { scope } = shop
   const body = await quotedRequest(shop)
   const [line = {}] = body.products as Schema[]
-  const before = await look(shop)
   const card = await cardOfOther(scope)
   const motor = shop.stock.find((each) => each.line.product_id !== line.product_id)?.line.motor_id
   const requests: [check: string, why: string, statuses: number[], body: Schema, code?: string][] = [
@@ -442,12 +492,8 @@ async function impossible(shop: Shop) {
     const lines = [{ ...scarce.line, quantity: scarce.units + 1 }]
     requests.push(['cart:stock', `there are ${scarce.units}`, [400], requestOf(shop, lines), 'CART_1000'])
   } else scope.missing('cart:stock', 'every slot holds as many as an order may have')
-  for (const [check, why, statuses, request, code] of requests) {
-    const sent = await createOrder(shop, scope.key(), request)
-    expectStatus(scope, check, sent, statuses, why, code === undefined ? {} : { code })
-    await expectMade(shop, before, sent, { check, made: 0, charged: 0, why })
-    if (sent.status === 200) await endOrder(shop, orderIdOf(sent))
-  }
+  for (const [check, why, statuses, request, code] of requests)
+    await expectRefused(shop, request, { check, statuses, why, code })
   if (card) await scope.exchange('deleteMealCard', { token: scope.other?.token, path: { sourceId: card } })
 }
 
@@ -458,57 +504,86 @@ async function cardOfOther({ other, has, exchange }: Scope) {
   return dataOf(await exchange('saveCard', { token: other.token, body: card })).source_id as string | undefined
 }
 
+/** The carts of one product each, cheapest first, and what they cost without taxes. */
+const cartsOf = ({ stock, most }: Shop) =>
+  stock
+    .flatMap(({ line, units, deposit }) =>
+      Array.from({ length: Math.min(units, most) }, (_, index) => {
+        const cart = { ...line, quantity: index + 1 } as Schema
+        return { cart, cost: minor(costOf(cart, deposit)) }
+      }),
+    )
+    .toSorted((a, b) => a.cost - b.cost)
+
+/** Taxes come on top of the costs. */
+const room = 10 / 9
+
+/** The balances with which a wallet can pay one of two orders, and not the dearest one. */
+function wantedBalance(shop: Shop): string | undefined {
+  const carts = cartsOf(shop)
+  const dearest = carts.at(-1)?.cost ?? 0
+  const ranges = carts.map(({ cost }) => [Math.ceil(cost * room), Math.min(2 * cost, dearest) - 1] as const)
+  const [least, most] = ranges.toSorted(([a, b], [c, d]) => d - c - (b - a))[0] ?? [0, 0]
+  return least < most ? `give the account between ${least / 1000} and ${most / 1000}` : undefined
+}
+
 /** Two orders at the same time that the wallet can pay only one of, and the replay of the one it paid. */
 async function emptied(shop: Shop) {
   const { scope } = shop
-  const before = await look(shop)
-  const { balance } = before
-  if (balance === undefined) return
-  const [line] = shop.stock
-    .flatMap((each) =>
-      Array.from({ length: Math.min(each.units, shop.most) }, (_, index) => ({ ...each.line, quantity: index + 1 })),
+  await inRounds(scope, 'wallet:short', async () => {
+    const before = await look(shop)
+    const { balance } = before
+    if (balance === undefined) return 'the balance can’t be read'
+    const wanted = wantedBalance(shop)
+    const notHere = `no product costs between ${balance / 2000} and ${balance / room / 1000}, so that the wallet has enough for one of two orders${wanted ? `: ${wanted}` : ''}`
+    const { cart } = cartsOf(shop).find(({ cost }) => cost > balance / 2 && cost * room < balance) ?? {}
+    if (!cart) return notHere
+    const body = await quotedRequest(shop, cart)
+    const net = minor(body.net_payable_amount)
+    if (net * 2 <= balance || net > balance) return notHere
+    const keys = [scope.key(), scope.key()]
+    const { sent, isShown } = await together(
+      scope,
+      keys.map((key) => () => createOrder(shop, key, body)),
     )
-    .filter((each) => minor(costOf(each)) > balance / 2 && minor(costOf(each)) < (balance * 9) / 10)
-  if (!line) return
-  const body = await quotedRequest(shop, line)
-  const net = minor(body.net_payable_amount)
-  if (net * 2 <= balance || net > balance) return
-  const keys = [scope.key(), scope.key()]
-  const sent = await Promise.all(keys.map((key) => createOrder(shop, key, body)))
-  const paid = sent.filter(({ status }) => status === 200)
-  const [first] = paid
-  if (!first) return
-  const why = 'the wallet has enough for one of two orders'
-  expectEqual(scope, { check: 'wallet:short', sent: first, pointer: '', found: paid.length, is: 1, why })
-  await expectMade(shop, before, first, { check: 'wallet:short', made: 1, charged: net, why })
-  const again = await createOrder(shop, keys[sent.indexOf(first)] ?? '', body)
-  const found = [again.status, orderIdOf(again)]
-  const replay = 'the order of the key, which comes before the balance'
-  expectEqual(scope, {
-    check: 'key:replay',
-    sent: again,
-    pointer: '/data',
-    found,
-    is: [200, orderIdOf(first)],
-    why: replay,
+    const paid = sent.filter(({ status }) => status === 200)
+    const [first] = paid
+    if (!first) return `of two orders at the same time, both got ${sent[0]?.status} ${sent[0] && codeOf(sent[0])}`
+    const why = 'the wallet has enough for one of two orders'
+    const isOne = expectEqual(scope, {
+      check: 'wallet:short',
+      sent: first,
+      pointer: '',
+      found: paid.length,
+      is: 1,
+      why,
+    })
+    if (isOne) {
+      await expectMade(shop, before, first, { check: 'wallet:short', made: 1, charged: net, why })
+      const again = await createOrder(shop, keys[sent.indexOf(first)] ?? '', body)
+      const found = [again.status, orderIdOf(again)]
+      const about = { check: 'key:replay', sent: again, pointer: '/data' }
+      const is = [200, orderIdOf(first)]
+      expectEqual(scope, { ...about, found, is, why: 'the order of the key, which comes before the balance' })
+    }
+    for (const each of paid) await endOrder(shop, orderIdOf(each))
+    return isOne ? isShown : why
   })
-  for (const each of paid) await endOrder(shop, orderIdOf(each))
 }
 
 /** An order that costs more than the wallet has. */
 async function walletShort(shop: Shop) {
   const { scope } = shop
-  const dearest = shop.stock
-    .map(({ line, units }) => ({ ...line, quantity: Math.min(units, shop.most) }) as Schema)
-    .sort((a, b) => Number(b.price) * Number(b.quantity) - Number(a.price) * Number(a.quantity))[0]
-  const before = await look(shop)
-  if (!dearest || before.balance === undefined) return
-  const body = await quotedRequest(shop, dearest)
-  if (minor(body.net_payable_amount) <= before.balance)
-    return scope.missing('wallet:short', 'the wallet has more than the dearest order costs')
-  const sent = await createOrder(shop, scope.key(), body)
-  expectStatus(scope, 'wallet:short', sent, [400], 'the wallet does not have that much', { code: 'PAY_1001' })
-  await expectMade(shop, before, sent, { check: 'wallet:short', made: 0, charged: 0, why: 'the balance is too low' })
+  const dearest = cartsOf(shop).at(-1)
+  const { balance } = await look(shop)
+  if (!dearest || balance === undefined) return scope.doubt('wallet:short', 'the balance can’t be read')
+  const body = await quotedRequest(shop, dearest.cart)
+  if (minor(body.net_payable_amount) <= balance) {
+    const wanted = wantedBalance(shop) ?? `give the account less than ${dearest.cost / 1000}`
+    return scope.doubt('wallet:short', `the wallet has more than the dearest order costs: ${wanted}`)
+  }
+  const why = 'the wallet does not have that much'
+  await expectRefused(shop, body, { check: 'wallet:short', statuses: [400], why, code: 'PAY_1001' })
 }
 
 /** Guests have no wallet, and pay at a provider only. */
@@ -554,20 +629,14 @@ async function aged(scope: Scope, shop: Shop) {
   const { machineId, goods, isChecked } = found
   const theirs = { ...shop, stock: [goods], scope: { ...scope, facts: { ...scope.facts, machineId } } }
   const body = await quotedRequest(theirs, goods.line)
-  const order = (confirmed_age?: number) =>
-    createOrder(theirs, scope.key(), confirmed_age === undefined ? body : { ...body, confirmed_age })
+  const requestFor = (confirmed_age?: number) => (confirmed_age === undefined ? body : { ...body, confirmed_age })
   const refused: [why: string, age?: number][] = isChecked
     ? [['no age was confirmed'], ['the confirmed age is too low', goods.minAge - 1]]
     : [['the machine does not check the age', goods.minAge]]
-  const before = await look(theirs)
-  for (const [why, age] of refused) {
-    const sent = await order(age)
-    expectStatus(scope, 'age', sent, [400], why, { code: 'CART_1000' })
-    await expectMade(theirs, before, sent, { check: 'age', made: 0, charged: 0, why })
-    await endOrder(theirs, orderIdOf(sent))
-  }
+  for (const [why, age] of refused)
+    await expectRefused(theirs, requestFor(age), { check: 'age', statuses: [400], why, code: 'CART_1000' })
   if (!isChecked) return
-  const sent = await order(goods.minAge)
+  const sent = await createOrder(theirs, scope.key(), requestFor(goods.minAge))
   if (!isBusy(sent) || codeOf(sent) === 'CART_1000')
     expectStatus(scope, 'age', sent, [200], 'the age is confirmed, and the machine checks it')
   if (sent.status === 200) {

@@ -177,6 +177,8 @@ export async function buy(shop: Shop, key = shop.scope.key(), ...lines: Schema[]
   return { key, body, sent, orderId: orderIdOf(sent), net: minor(body.net_payable_amount) }
 }
 
+export type Bought = Awaited<ReturnType<typeof buy>>
+
 async function methodsOf({ exchange }: Scope, { token }: Session): Promise<string[]> {
   const sent = await exchange('listPaymentOptions', { token })
   const options = asList(asRecord(dataOf(sent)).payment_options)
