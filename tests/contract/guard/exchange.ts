@@ -27,6 +27,8 @@ export interface Run {
   requests: number
   /** The operations to check. Findings about others are not reported. */
   operations: Operation[]
+  /** What the tokens say that the server offers; undefined without a token. */
+  features?: Set<string>
   /** The statuses that each operation has returned. */
   statuses: Map<string, Set<number>>
   /** Prints the progress. */
@@ -66,11 +68,35 @@ export function createRun(origin: string, options: RunOptions = {}): Run {
   }
 }
 
-/** Operations that the server lacks: every call returns 404, 405 or 501. */
-export const notImplemented = ({ operations, statuses }: Run): string[] =>
+/** The operations that a server offers by the claim `features` (AccessTokenClaims). */
+const featureOf: Record<string, string> = {
+  listFavorites: 'favorites',
+  saveFavorite: 'favorites',
+  deleteFavorite: 'favorites',
+  listNearbyMachines: 'nearby',
+  listWishes: 'wishes',
+  createWish: 'wishes',
+}
+
+/**
+ * Operations that the server lacks. None of their calls succeeds, and some return 501, or the token's features don't name
+ * them: what a proxy, the check of the token or of the body refuses before says nothing. Or every call returns 404 or 405.
+ */
+export const notImplemented = ({ operations, statuses, features }: Run): string[] =>
   operations
     .map(({ id }) => id)
-    .filter((id) => [...(statuses.get(id) ?? [0])].every((status) => [404, 405, 501].includes(status)))
+    .filter((id) => {
+      const seen = [...(statuses.get(id) ?? [])]
+      if (seen.length === 0 || seen.some((status) => status >= 200 && status < 300)) return false
+      const isUnoffered = id in featureOf && features !== undefined && !features.has(String(featureOf[id]))
+      return seen.includes(501) || isUnoffered || seen.every((status) => status === 404 || status === 405)
+    })
+
+/** What was found about the operations that the server has. */
+export function findingsOf(run: Run) {
+  const absent = notImplemented(run)
+  return run.findings.all(({ operation }) => !absent.includes(operation))
+}
 
 /** What a run had, for its certificate. */
 export const givenBy = (run: Run, access: Access): Given => ({

@@ -18,7 +18,8 @@ const serverOptions = `  --phone +91:9876543210 signs in with this phone; --otp 
                          Each rule is checked as far as its operations are given
 
 The last lines list the document's rules: proven, broken, or not proven and why. Tokens are shown as $TOKEN.
-Operations that return 501, 404 or 405 for every call are listed as not implemented, not as findings.
+Operations whose calls never succeed are listed as not implemented, not as findings, if they return 501, if the token's
+\`features\` don't name them, or if every call returns 404 or 405.
 The exit code is 1 if there are findings, and 2 if the server can't be checked.
 `
 

@@ -206,6 +206,8 @@ export async function openScope(run: Run, access: Access, name: string, headers 
   const other = access.otherPhone && (await signInCustomer(exchange, access.otherPhone, wait, `${deviceId}-other`))
   const guest = access.token ? undefined : keep(await signInGuest(exchange), 'GUEST_')
   const stranger = access.token ? undefined : keep(await signInGuest(exchange), 'STRANGER_')
+  for (const { claims } of [customer, guest].filter((session) => session !== undefined))
+    run.features = new Set([...(run.features ?? []), ...asList(claims.features).map(String)])
   let keys = 0
   const scope: Scope = {
     run,

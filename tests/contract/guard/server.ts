@@ -1,7 +1,7 @@
 /** Checks a real server with the accounts and only with the calls that its owner allows. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Schema } from './contract.ts'
-import { createRun, givenBy, notImplemented, type Run } from './exchange.ts'
+import { createRun, findingsOf, givenBy, notImplemented, type Run } from './exchange.ts'
 import type { Section } from './findings.ts'
 import { guard } from './guard.ts'
 import { certificate } from './ledger.ts'
@@ -76,13 +76,14 @@ export async function examineServer(options: Options, origin: string): Promise<S
   const { run, access } = scope
   const absent = notImplemented(run)
   const rows = certificate(givenBy(run, access))
-  const left = absent.length > 0 ? [`Not implemented (501, 404 or 405 for every call): ${absent.join(', ')}`] : []
+  const left =
+    absent.length > 0 ? [`Not implemented (501, not offered, or 404 or 405 for every call): ${absent.join(', ')}`] : []
   const fields = [...run.validators.undocumented]
   const more = fields.length > 0 ? [`Fields that the document does not have: ${fields.join(', ')}`] : []
   return {
     title: `${origin} against the document`,
     notes: [`${run.requests} requests`, ...left, ...more],
-    findings: run.findings.all(({ operation }) => !absent.includes(operation)),
+    findings: findingsOf(run),
     rows,
   }
 }
