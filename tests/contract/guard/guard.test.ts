@@ -78,6 +78,22 @@ test('finds a server that takes empty values and undocumented methods (§7.6)', 
   ])
 })
 
+test('a header that every response lacks is one finding (§7.6)', { timeout: 240_000 }, async () => {
+  const run = createRun(server.url, { only: ['listMachines', 'getMachine'] })
+  const { send } = run.client
+  run.client.send = async (call) => {
+    const reply = await send(call)
+    const { 'access-control-allow-origin': _, vary: __, ...headers } = reply.headers
+    return call.method === 'OPTIONS' ? reply : { ...reply, headers }
+  }
+  const scope = await openWorld(run, 'no-cors')
+  await guard(scope, { ...quick, isFuzzed: false, scopeOf: async () => scope })
+  expect(run.findings.all().map(({ check, pointer }) => `${check} ${pointer}`)).toEqual([
+    'cors /headers/Access-Control-Allow-Origin',
+    'cors /headers/Vary',
+  ])
+})
+
 test('a read-only run sends no call that changes data, except to sign in (§6.1)', async () => {
   const run = createRun(server.url)
   const sent: string[] = []

@@ -39,7 +39,7 @@ export const cors: Probe = async ({ run, headers, access, missing }) => {
     if (received['access-control-allow-origin'] === undefined && !access.origin && run.origin === undefined)
       return missing(
         'cors',
-        'the server answers no preflight request: name the app’s origin with --origin, if it has its own',
+        `${status >= 200 && status < 300 ? `the answer to a preflight request (${status}) allows no ${origin}` : `the server answers no preflight request (${status})`}: name the app’s origin with --origin, if it has its own`,
       )
     run.origin = origin
     checkPreflight(run, call, { status, received, origin })
