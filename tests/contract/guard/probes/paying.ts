@@ -527,9 +527,9 @@ const room = 10 / 9
 function wantedBalance(shop: Shop): string | undefined {
   const carts = cartsOf(shop)
   const dearest = carts.at(-1)?.cost ?? 0
-  const ranges = carts.map(({ cost }) => [Math.ceil(cost * room), Math.min(2 * cost, dearest) - 1] as const)
+  const ranges = carts.map(({ cost }) => [Math.ceil(cost * room), Math.min(2 * cost, dearest)] as const)
   const [least, most] = ranges.toSorted(([a, b], [c, d]) => d - c - (b - a))[0] ?? [0, 0]
-  return least < most ? `give the account between ${least / 1000} and ${most / 1000}` : undefined
+  return least < most ? `give the account at least ${least / 1000}, and less than ${most / 1000}` : undefined
 }
 
 /** Two orders at the same time that the wallet can pay only one of, and the replay of the one it paid. */
