@@ -11,6 +11,7 @@ import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts
 import { unmetNeeds } from '../src/shared/configuration/unmet-needs.ts'
 import { routes } from '../src/shared/paths.ts'
 import { resultRoutes } from '../src/shared/result-routes.ts'
+import { checkAddresses, isAppPage } from './check-addresses.ts'
 import { checkConnections } from './check-connections.ts'
 
 interface SiteResponse {
@@ -22,7 +23,7 @@ interface SiteResponse {
   text: string
 }
 
-const isPage = ({ text }: SiteResponse) => text.includes('id="root"')
+const isPage = ({ text }: SiteResponse) => isAppPage(text)
 const isUncached = (cache: string) => /no-cache|no-store|max-age=0/.test(cache)
 /** The minimum HSTS `max-age`, in seconds. A shorter one expires between two visits. */
 const halfYear = 15_552_000
@@ -111,9 +112,10 @@ async function readConfig(get: Get, page: SiteResponse): Promise<{ findings: str
   return { findings: [...invalid, ...warnings].map((problem) => `config.json: ${problem}`), config }
 }
 
-function checkHttps({ protocol, hostname }: URL): string[] {
-  const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname) || hostname.endsWith('.localhost')
-  return protocol === 'https:' || isLocal
+const isLocal = ({ hostname }: URL) => /^(localhost|127\.|\[::1\])/.test(hostname) || hostname.endsWith('.localhost')
+
+function checkHttps(site: URL): string[] {
+  return site.protocol === 'https:' || isLocal(site)
     ? []
     : ['The site doesn’t use HTTPS, so service worker, camera and push messages don’t work']
 }
@@ -221,10 +223,15 @@ const whereElse = ({ origin, pathname }: URL) =>
 export async function checkSite(site: URL): Promise<{ findings: string[]; hints: string[]; config?: Config }> {
   const get = readerOf(site)
   const page = await get('')
+  // This computer's own names have an address for IPv6 whether or not anything listens there.
+  const addresses = isLocal(site) ? { findings: [], hints: [] } : await checkAddresses(site)
   if (page.status !== 200 || !isPage(page))
     return {
-      findings: [`${site.href} responds with ${page.status} and is not the app’s page. ${whereElse(site)}`],
-      hints: [],
+      findings: [
+        `${site.href} responds with ${page.status} and is not the app’s page. ${whereElse(site)}`,
+        ...addresses.findings,
+      ],
+      hints: addresses.hints,
     }
   const { findings: problems, config } = await readConfig(get, page)
   if (!config) return { findings: problems, hints: [] }
@@ -234,6 +241,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints:
   const connections = checkConnections(site)
   const checks = [
     problems,
+    addresses.findings,
     connections.then(({ findings }) => findings),
     checkHttps(site),
     checkHeaders(page, config, site.protocol === 'https:'),
@@ -258,7 +266,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints:
   const results = (await Promise.all(checks)).flat()
   return {
     findings: results.filter((each) => each !== gzipOnly),
-    hints: [...(results.includes(gzipOnly) ? [gzipOnly] : []), ...(await connections).hints],
+    hints: [...(results.includes(gzipOnly) ? [gzipOnly] : []), ...(await connections).hints, ...addresses.hints],
     config,
   }
 }

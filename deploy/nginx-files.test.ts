@@ -5,7 +5,16 @@ import { nameServersIn } from './upstream.ts'
 
 const site = {
   ...{ out: '/srv/app', headers: { always: {}, overHttps: {} }, api: 'http://127.0.0.1:4010', formTargets: [] },
-  ...{ resolver: [], nginx: '1.22.1', listen: '', serverName: '_', certificate: '', key: '', hasBrotli: false },
+  ...{
+    resolver: [],
+    nginx: '1.22.1',
+    listen: '',
+    serverName: '_',
+    certificate: '',
+    key: '',
+    hasBrotli: false,
+    hasIpv6: true,
+  },
 }
 
 test.each([
@@ -35,4 +44,23 @@ test('each app has a group of its own, and its file is included by its host', ()
   expect(one['location.conf']).toContain('proxy_pass http://app_srv_app;')
   expect(one['nginx.conf']).toContain('include "/srv/app/upstream.conf";')
   expect(other['upstream.conf']).toContain('upstream app_srv_other_app {')
+})
+
+const https = { certificate: '/a.pem', key: '/a.key' }
+
+test.each([
+  ['', {}, ['80', '[::]:80']],
+  ['8080 backlog=511', {}, ['8080 backlog=511', '[::]:8080 backlog=511']],
+  ['', https, ['443 ssl http2', '[::]:443 ssl http2', '80', '[::]:80']],
+  ['8443', https, ['8443 ssl http2', '[::]:8443 ssl http2']],
+  ...['127.0.0.1:8080', '127.0.0.1', '[::1]:8080', '*:80', 'unix:/run/app.sock'].map(
+    (listen) => [listen, {}, [listen]] as [string, object, string[]],
+  ),
+] as [string, object, string[]][])('--listen "%s" is on IPv4 and IPv6 if it is a port (%j)', (listen, more, places) => {
+  const placesIn = (hasIpv6: boolean) => {
+    const files = nginxFiles({ ...site, base: '/', pass: [], listen, ...more, hasIpv6 } as never)
+    return [...(files['nginx.conf'] ?? '').matchAll(/^ *listen (.*);$/gm)].map(([, place]) => place)
+  }
+  expect(placesIn(true)).toEqual(places)
+  expect(placesIn(false)).toEqual(places.filter((place) => place === listen || !place.startsWith('[::]')))
 })

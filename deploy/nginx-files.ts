@@ -20,6 +20,8 @@ interface Site {
   /** nginx's version; by default that of this computer. */
   nginx: string
   listen: string
+  /** nginx can't start with `listen [::]:80` where there is no IPv6. */
+  hasIpv6: boolean
   serverName: string
   /** Files for HTTPS; empty if another server terminates it. */
   certificate: string
@@ -77,17 +79,27 @@ function apiParts({ out, api, pass, resolver, nginx }: Site): { upstream: string
   }
 }
 
-function listenLines({ listen, serverName, certificate, key }: Site): string[] {
-  if (!certificate) return [`listen ${listen || '80'};`]
+/** nginx listens on IPv4 only unless it is told otherwise. With an address, the operator has said where to listen. */
+const listenOn = (place: string, hasIpv6: boolean) => [
+  `listen ${place};`,
+  ...(hasIpv6 && /^\d+(\s|$)/.test(place) ? [`listen [::]:${place};`] : []),
+]
+
+function listenLines({ listen, serverName, certificate, key, hasIpv6 }: Site): string[] {
+  const place = listen.trim()
+  if (!certificate) return listenOn(place || '80', hasIpv6)
   return [
     // From nginx 1.25.1 on, this form of http2 is only a warning.
-    `listen ${listen || '443'} ssl http2;`,
+    ...listenOn(`${place || '443'} ssl http2`, hasIpv6),
     `ssl_certificate ${quoted(certificate)};`,
     `ssl_certificate_key ${quoted(key)};`,
     'ssl_protocols TLSv1.2 TLSv1.3;',
     `ssl_session_cache shared:app_${serverName.replace(/\W+/g, '_')}:1m;`,
   ]
 }
+
+const toHttps = ({ listen, serverName, certificate, hasIpv6 }: Site) =>
+  certificate && !listen ? fill('to-https.conf', { LISTEN: indented(listenOn('80', hasIpv6)), NAME: serverName }) : ''
 
 /** nginx's configuration, by file name. */
 export function nginxFiles(site: Site): Record<string, string> {
@@ -102,7 +114,7 @@ export function nginxFiles(site: Site): Record<string, string> {
       NAME: site.serverName,
       // Otherwise, nginx would serve its own start page.
       NOTHING_ELSE: site.base === '/' ? '' : '  location / {\n    return 404;\n  }\n',
-      TO_HTTPS: site.certificate && !site.listen ? fill('to-https.conf', { NAME: site.serverName }) : '',
+      TO_HTTPS: toHttps(site),
     }),
   }
 }

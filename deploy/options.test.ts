@@ -29,6 +29,7 @@ test.each([
   ...['_', 'app.example.com *.example.com', 'www.*', '~^app\\d+\\.example\\.com$', 'snäcks.example'].map((name) => ({
     'server-name': name,
   })),
+  ...['on', 'off', ''].map((ipv6) => ({ ipv6 })),
   { certificate: pem, key: pem, config: pem, out: join(folder, 'site B') },
 ])('%j can be used', (options) => expect(problemsOf(options)).toEqual([]))
 
@@ -40,6 +41,7 @@ test.each([
   [{ listen: 'abc' }, '--listen is "abc". It must be a port or an address with a port, such as 8080'],
   [{ listen: '70000' }, '--listen is "70000"'],
   [{ listen: '80; #' }, '--listen is "80; #"'],
+  [{ ipv6: 'no' }, '--ipv6 is "no". It must be on or off.'],
   [{ 'server-name': 'a b;c' }, '--server-name is "a b;c". It must be a host name such as app.example.com'],
   [{ nginx: 'abc' }, '--nginx is "abc". It must be a version such as 1.22.1.'],
   [{ resolver: 'foo' }, '--resolver is "foo". It must be the addresses of name servers'],

@@ -14,6 +14,7 @@ const help = `Options, with the equivalent environment variable
   --resolver ADDRESSES   RESOLVER: the name servers for the API's name; default: those of this computer
   --nginx VERSION        NGINX: the version of the nginx that serves the app, such as 1.22.1; default: this computer's
   --listen 80            LISTEN: as in nginx
+  --ipv6 on|off          IPV6: whether nginx listens on IPv6 too, unless --listen has an address; default: if this computer has it
   --certificate FILE     CERTIFICATE: serves HTTPS and HTTP/2 on port 443, and redirects from port 80
   --key FILE             KEY: the certificate's key
   --server-name NAME     SERVER_NAME: as in nginx, if the host serves other sites too
@@ -28,6 +29,7 @@ const read = (args: string[], env: NodeJS.ProcessEnv) => {
       ...{ dist: text('dist'), out: text('.cache/site'), config: text(env.CONFIG ?? ''), api: text(env.API ?? '') },
       ...{ pass: text(env.PASS ?? '/v1/,/media/'), 'form-targets': text(env.FORM_TARGETS ?? '') },
       ...{ resolver: text(env.RESOLVER ?? ''), nginx: text(env.NGINX ?? ''), listen: text(env.LISTEN ?? '') },
+      ipv6: text(env.IPV6 ?? ''),
       ...{ certificate: text(env.CERTIFICATE ?? ''), key: text(env.KEY ?? '') },
       ...{ 'server-name': text(env.SERVER_NAME ?? '_'), 'no-brotli': flag, help: flag },
     },
@@ -103,7 +105,7 @@ function folderProblems({ dist, out, pass }: Options): string[] {
 
 /** One sentence or two per problem: which option, what is wrong, and what to write. */
 function problemsOf(options: Options, env: NodeJS.ProcessEnv): string[] {
-  const { api, pass, resolver, nginx, listen, certificate, key } = options
+  const { api, pass, resolver, nginx, listen, ipv6, certificate, key } = options
   const invalid = (name: keyof Options, isValid: boolean, rule: string) =>
     isValid ? [] : [`--${name} is "${options[name]}". ${rule}`]
   return [
@@ -131,6 +133,7 @@ function problemsOf(options: Options, env: NodeJS.ProcessEnv): string[] {
       listen === '' || isListen(listen),
       'It must be a port or an address with a port, such as 8080 or 127.0.0.1:8080.',
     ),
+    ...invalid('ipv6', ['', 'on', 'off'].includes(ipv6), 'It must be on or off.'),
     ...invalid(
       'server-name',
       options['server-name'].trim().split(/\s+/).every(isServerName),
@@ -142,7 +145,14 @@ function problemsOf(options: Options, env: NodeJS.ProcessEnv): string[] {
 
 const variables: Record<string, string> = {
   ...{ config: 'CONFIG', api: 'API', pass: 'PASS', 'form-targets': 'FORM_TARGETS', resolver: 'RESOLVER' },
-  ...{ nginx: 'NGINX', listen: 'LISTEN', certificate: 'CERTIFICATE', key: 'KEY', 'server-name': 'SERVER_NAME' },
+  ...{
+    nginx: 'NGINX',
+    listen: 'LISTEN',
+    ipv6: 'IPV6',
+    certificate: 'CERTIFICATE',
+    key: 'KEY',
+    'server-name': 'SERVER_NAME',
+  },
 }
 
 /** A container has no options, only variables. */

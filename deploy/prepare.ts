@@ -13,6 +13,7 @@ import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts
 import { unmetNeeds } from '../src/shared/configuration/unmet-needs.ts'
 import { nginxFiles } from './nginx-files.ts'
 import { baseOf, listOf, readOptions } from './options.ts'
+import { ownIpv6 } from './upstream.ts'
 import { isLive, writeOut } from './www.ts'
 
 /** A file that is missing is not an error, because the container always names one. */
@@ -58,6 +59,7 @@ function main() {
     ...{ out, base, headers, api: options.api, listen: options.listen, serverName: options['server-name'] },
     ...{ pass: listOf(options.pass), formTargets: listOf(options['form-targets']), resolver: listOf(options.resolver) },
     nginx: options.nginx,
+    hasIpv6: options.ipv6 ? options.ipv6 === 'on' : ownIpv6(),
     certificate: options.certificate && resolve(options.certificate),
     key: options.key && resolve(options.key),
     hasBrotli: !options['no-brotli'],

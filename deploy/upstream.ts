@@ -2,11 +2,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 export const ownHosts = () => textOf('/etc/hosts')
 export const ownNameServers = () => nameServersIn(textOf('/etc/resolv.conf'))
+/** Where there is IPv6, the computer has at least its own address ::1. */
+export const ownIpv6 = () =>
+  Object.values(networkInterfaces()).some((each) => each?.some(({ family }) => family === 'IPv6'))
 
 /** The name servers of /etc/resolv.conf in nginx's notation, which has none for an address with a zone. */
 export function nameServersIn(resolvConf: string): string[] {

@@ -1,6 +1,8 @@
 /** Each row: what happens to operators. The configuration of this folder works, and deploy:check finds one that doesn't. */
 import assert from 'node:assert/strict'
+import { checkAddresses } from '../check-addresses.ts'
 import { checkNginx } from '../check-nginx.ts'
+import { ownIpv6 } from '../upstream.ts'
 import { whyNoImages } from './container.ts'
 import { apiOrigin, type Lab, originAt, sites } from './lab.ts'
 import { hasBrotli } from './nginx.ts'
@@ -96,6 +98,22 @@ export const rows: Record<string, (lab: Lab) => Promise<unknown>> = {
     await lab.moveApi(home)
   },
 
+  'A customer has IPv6': async (lab) => {
+    if (!ownIpv6()) return 'this computer has no IPv6'
+    const addresses = async () => [
+      { address: '127.0.0.1', family: 4 },
+      { address: '::1', family: 6 },
+    ]
+    await lab.serve({}, async () =>
+      assert.deepEqual(await checkAddresses(sites.direct, addresses), { findings: [], hints: [] }),
+    )
+    const withoutIpv6 = (text: string) => text.replace(/.*listen \[::\].*\n/g, '')
+    return lab.serve({ change: withoutIpv6 }, async () => {
+      const { findings } = await checkAddresses(sites.direct, addresses)
+      assert.match(findings.join('\n'), /^::1, an address of localhost:\d+, doesn’t serve the app: ECONNREFUSED\./)
+    })
+  },
+
   'X-Forwarded-Proto is a list': (lab) =>
     finds(lab, /lacks Strict-Transport-Security if X-Forwarded-Proto is "https, http"/, (text) =>
       text
@@ -177,7 +195,7 @@ export const rows: Record<string, (lab: Lab) => Promise<unknown>> = {
       /closes the connection.*\/v1\/customers\/machines\/VM-1001\/products is not compressed.*has no HTTP\/2/s,
       (text) =>
         text
-          .replace(' http2', '')
+          .replaceAll(' http2', '')
           .replace('gzip on;', 'gzip off;')
           .replace('server_tokens off;', 'keepalive_timeout 0;'),
     ),
