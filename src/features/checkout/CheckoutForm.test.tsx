@@ -31,7 +31,7 @@ test('once there is a quote, every amount is in its currency', async () => {
   expect(document.body.textContent).not.toContain('₹')
 })
 
-test('each line shows what it costs with its own discount, and a changed price or choice says so', async () => {
+test('each line shows its price and its own discount, which the sums take off, and a changed price or choice says so', async () => {
   const { quote } = sampleCheckout()
   const [chips, bar] = [sampleLine({ oldPrice: 30, oldChoice: '3 sugars' }), sampleLine({ id: 'prd-bar' })]
   const lines = [chips, { ...bar, cartQty: 1, product: { ...bar.product, id: 'prd-bar', name: 'Dark 70', mrp: 90 } }]
@@ -55,20 +55,20 @@ test('each line shows what it costs with its own discount, and a changed price o
     write('cartList', lines)
     show(<CheckoutForm userId="gst-1" stage="idle" onPay={() => {}} paid={undefined} />)
     await screen.findByText('₹137.50')
-    return screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)
+    return screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.parentElement?.textContent)
   }
   const sums = () => screen.getAllByRole('term').map(({ textContent }) => textContent.trim())
-  expect(await shown([0, 22.5])).toEqual(['₹70', '₹67.50 ₹90instead of ₹90'])
+  expect(await shown([0, 22.5])).toEqual(['₹70₹35 each', '₹90₹22.50 off'])
   expect(sums()).toEqual(['Subtotal', 'Discount', 'Total'])
   expect(document.body.textContent).toContain(
     'New price: ₹35 instead of ₹30. This machine can’t make “3 sugars” any more.',
   )
-  expect(await shown([0, 22.5], offerOf('bars', { product_ids: ['prd-bar'] }))).toContain('₹67.50 ₹90instead of ₹90')
+  expect(await shown([0, 22.5], offerOf('bars', { product_ids: ['prd-bar'] }))).toContain('₹90₹22.50 off')
   // No card showed a share of an offer for everything.
-  expect(await shown([9.84, 12.66], offerOf('all'))).toEqual(['₹70', '₹90'])
+  expect(await shown([9.84, 12.66], offerOf('all'))).toEqual(['₹70₹35 each', '₹90'])
   expect(sums()).toEqual(['Subtotal', 'Discount', 'Total'])
   // A server that does not say what a line costs.
-  expect(await shown()).toEqual(['₹70', '₹90'])
+  expect(await shown()).toEqual(['₹70₹35 each', '₹90'])
   expect(sums()).toEqual(['Subtotal', 'Discount', 'Total'])
 })
 

@@ -27,10 +27,8 @@ export const DashboardScreen = () => (
     <div className={styles.columns}>
       <div className={styles.column}>
         <LastOrder />
-        <div className={styles.money}>
-          {config.features.wallets && <WalletCard />}
-          {config.features.refundTracking && <RefundNews />}
-        </div>
+        {config.features.wallets && <WalletCard />}
+        {config.features.refundTracking && <RefundNews />}
       </div>
       <div className={styles.column}>
         {config.features.offers && <MachineOffers />}

@@ -1,3 +1,4 @@
+import { IconReceiptRefund } from '@tabler/icons-react'
 import { isLate, isNews, type RefundTrack } from '#domain/order/refund-track.ts'
 import { useListRefunds } from '#generated/hooks/refunds.ts'
 import type { components } from '#generated/types.ts'
@@ -49,6 +50,7 @@ function News({ kind, refunds: [first, ...others] }: Group) {
   const total = sum([first, ...others].map(({ amount }) => toMinor(amount)))
   return (
     <li>
+      <IconReceiptRefund size="1.75rem" aria-hidden="true" />
       <p>
         <Words>
           {others.length === 0
