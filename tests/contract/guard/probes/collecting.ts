@@ -21,7 +21,7 @@ import {
   unitsLeft,
 } from './shop.ts'
 import { checkState } from './state.ts'
-import { inRounds, together } from './together.ts'
+import { inRounds, oneAhead, together } from './together.ts'
 
 const refund = (shop: Shop, orderId: unknown, key?: string, mode = isWallet(shop) ? 'wallet' : 'source') =>
   shop.scope.exchange('createRefund', {
@@ -284,43 +284,52 @@ async function refundKeys(shop: Shop) {
     })
 }
 
+/** Each comes first twice. */
+const eitherRounds = 4
+
 /** Dispensing and refunding a fresh order at the same time: either what was paid comes back, or the product comes out. */
 async function either(shop: Shop) {
   const { scope } = shop
   if (!scope.has('dispenseOrder', 'createRefund', 'getOrder')) return
   const check = 'refund:or-dispense'
   const line = shop.stock.toSorted((a, b) => b.units - a.units || Number(a.line.price) - Number(b.line.price))[0]?.line
-  await inRounds(scope, check, async (index) => {
-    const full = line && (await unitsLeft(shop, line))
-    if (!line || full === 0) return 'the machine has too few units to dispense one in each round'
-    const start = await look(shop)
-    const { orderId, net, sent: made } = await buy(shop, scope.key(), line)
-    if (orderId === undefined) return `the order got ${made.status} ${codeOf(made)}`
-    const calls = [() => onOrder(shop, 'dispenseOrder', orderId), () => refund(shop, orderId)]
-    // Each comes first at times.
-    const { sent, isShown } = await together(scope, index % 2 === 0 ? calls : calls.toReversed())
-    const replies = index % 2 === 0 ? sent : sent.toReversed()
-    const [, back = made] = replies
-    const { sent: seen, order } = await readEnded(shop, orderId)
-    const why = 'of dispensing and refunding a paid order at the same time, one succeeds'
-    const winners = replies.filter(({ status }) => status === 200).length
-    if (!expectEqual(scope, { check, sent: back, pointer: '', found: winners, is: 1, why })) {
-      await endOrder(shop, orderId)
-      return why
-    }
-    const isBack = back.status === 200
-    const left = line && (await unitsLeft(shop, line))
-    const out = asList(order.items).reduce((sum, item) => sum + Number(item.dispensed_quantity), 0)
-    const taken = full === undefined || left === undefined ? out : full - left
-    const done = isBack ? ['Paid'] : ended
-    const found = [order.refund !== undefined, taken, done.includes(String(order.status))]
-    const is = [isBack, isBack ? 0 : out, true]
-    const what = 'whether it is refunded, the units taken from the slot, and whether its status fits'
-    expectEqual(scope, { check, sent: seen, pointer: '/data', found, is, why: what })
-    await expectMade(shop, start, back, { check, made: 1, charged: isBack ? 0 : net, why })
-    if (!isBack && order.status !== 'Dispensed') await endOrder(shop, orderId)
-    return isShown
-  })
+  await inRounds(
+    scope,
+    check,
+    async (index) => {
+      const full = line && (await unitsLeft(shop, line))
+      if (!line || full === 0) return 'the machine has too few units to dispense one in each round'
+      const start = await look(shop)
+      const { orderId, net, sent: made } = await buy(shop, scope.key(), line)
+      if (orderId === undefined) return `the order got ${made.status} ${codeOf(made)}`
+      const begin = () => onOrder(shop, 'dispenseOrder', orderId)
+      const giveBack = () => refund(shop, orderId)
+      const isRefundFirst = index % 2 === 1
+      const { sent, isShown } = await oneAhead(scope, isRefundFirst ? [giveBack, begin] : [begin, giveBack])
+      const replies = isRefundFirst ? sent.toReversed() : sent
+      const [, back = made] = replies
+      const { sent: seen, order } = await readEnded(shop, orderId)
+      const why = 'of dispensing and refunding a paid order at the same time, one succeeds'
+      const winners = replies.filter(({ status }) => status === 200).length
+      if (!expectEqual(scope, { check, sent: back, pointer: '', found: winners, is: 1, why })) {
+        await endOrder(shop, orderId)
+        return why
+      }
+      const isBack = back.status === 200
+      const left = line && (await unitsLeft(shop, line))
+      const out = asList(order.items).reduce((sum, item) => sum + Number(item.dispensed_quantity), 0)
+      const taken = full === undefined || left === undefined ? out : full - left
+      const done = isBack ? ['Paid'] : ended
+      const found = [order.refund !== undefined, taken, done.includes(String(order.status))]
+      const is = [isBack, isBack ? 0 : out, true]
+      const what = 'whether it is refunded, the units taken from the slot, and whether its status fits'
+      expectEqual(scope, { check, sent: seen, pointer: '/data', found, is, why: what })
+      await expectMade(shop, start, back, { check, made: 1, charged: isBack ? 0 : net, why })
+      if (!isBack && order.status !== 'Dispensed') await endOrder(shop, orderId)
+      return isShown
+    },
+    eitherRounds,
+  )
 }
 
 /** What dispensing doesn't change. */
