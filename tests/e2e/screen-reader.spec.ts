@@ -94,7 +94,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
     - main:
       - heading "Payment received" [level=1]
       - region "Lobby snacks":
-        - paragraph: /₹125 paid · Order A-\\d+/
+        - text: /₹125 paid · Order A-\\d+/
         - paragraph: Stand in front of this machine, then press “Dispense now”.
         - heading "Lobby snacks" [level=2]
         - text: ${place.name} ${place.address}
