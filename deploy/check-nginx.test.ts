@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkNginx, nginxHints } from './check-nginx.ts'
 import { nginxFiles } from './nginx-files.ts'
+import { sampleSite } from './site.sample.ts'
 
 const hosts = '127.0.0.1 localhost\n10.0.0.7 api.internal\n'
 const check = (configuration: string) => checkNginx(configuration, hosts)
 
-const site = {
-  ...{ out: '/srv/app', base: '/', headers: { always: {}, overHttps: {} }, formTargets: [], pass: ['/v1/'] },
-  ...{
-    resolver: ['10.0.0.2'],
-    nginx: '1.22.1',
-    listen: '',
-    serverName: '_',
-    certificate: '',
-    key: '',
-    hasBrotli: false,
-  },
-}
+const site = { ...sampleSite, base: '/', pass: ['/v1/'], resolver: ['10.0.0.2'] }
 const generated = nginxFiles({ ...site, api: 'https://api.example.com' } as never)
 
 const resolved = nginxFiles({ ...site, api: 'https://api.example.com', nginx: '1.28.0' } as never)

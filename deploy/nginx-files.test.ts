@@ -1,21 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nginxFiles } from './nginx-files.ts'
+import { sampleSite } from './site.sample.ts'
 import { nameServersIn } from './upstream.ts'
 
-const site = {
-  ...{ out: '/srv/app', headers: { always: {}, overHttps: {} }, api: 'http://127.0.0.1:4010', formTargets: [] },
-  ...{
-    resolver: [],
-    nginx: '1.22.1',
-    listen: '',
-    serverName: '_',
-    certificate: '',
-    key: '',
-    hasBrotli: false,
-    hasIpv6: true,
-  },
-}
+const site = { ...sampleSite, api: 'http://127.0.0.1:4010' }
 
 test.each([
   ['/', ['/v1/', '/payments/'], ['= /payments ']],

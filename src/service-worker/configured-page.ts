@@ -31,13 +31,15 @@ async function isServing() {
   return response.ok && isJson(response)
 }
 
+const hasKept = async () => Object.keys((await findKept()) ?? {}).length > 0
+
 /**
  * Stores valid settings. Returns {} if there is no /config.json, so that the build's settings apply, and undefined if it
  * is not valid JSON. Throws if the server fails.
  */
 async function askServer(): Promise<Json | undefined> {
   const response = await fetch(address, { cache: 'no-cache' })
-  const isMissing = (await isAbsent(response)) && (await isServing())
+  const isMissing = (await isAbsent(response)) && (!(await hasKept()) || (await isServing()))
   if (!isMissing && !(response.ok && isJson(response))) throw new Error('/config.json can’t be read')
   const file = isMissing ? {} : await json(response)
   if (isValid(file)) await keep(file)

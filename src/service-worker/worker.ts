@@ -41,13 +41,12 @@ registerRoute(
     const page = await self.clients.get((options.event as FetchEvent).clientId)
     // Pictures of the operator's own pages may need cookies.
     if (page && !isOwnPage(new URL(page.url))) return fetch(options.request)
-    // If the picture's host does not allow CORS, the picture is shown but not cached.
-    return pictures.handle(options).catch(() => fetch(options.request))
+    return pictures.handle(options)
   },
 )
 
-// Whatever fails here, the request goes to the server as if there were no worker. Without a connection, a rejection would
-// read in the console as an error of this worker.
+// Whatever fails here, the request goes to the server as if there were no worker: a picture whose host does not allow CORS
+// is shown but not cached. Without a connection, a rejection would read in the console as an error of this worker.
 setCatchHandler(({ event }) => fetch((event as FetchEvent).request).catch(() => Response.error()))
 
 listenForPush()
