@@ -124,8 +124,8 @@ const followAfterPaint = (listener: () => void) => {
 /** For parts that may update one frame later, so that the tapped control is painted first. */
 export const useCartLinesAfterPaint = () => useSyncExternalStore(followAfterPaint, cartLines)
 export const useCartLines = () => useSyncExternalStore(follow, cartLines)
-/** Re-renders only when the first line is added or the last one removed. */
-export const useHasCart = () => useSyncExternalStore(follow, () => countOf(cartLines()) > 0)
+/** Re-renders only when the first line is added or the last one removed, one frame later. */
+export const useHasCart = () => useSyncExternalStore(followAfterPaint, () => countOf(cartLines()) > 0)
 export const useCartCount = () => useSyncExternalStore(follow, () => countOf(cartLines()))
 
 /** Quantity of each card over all customizations. Computed once per change, because every card reads it. */

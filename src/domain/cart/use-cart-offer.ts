@@ -91,8 +91,8 @@ export function useExpectedTotal() {
  */
 export function useDeal(product: CartLine['product'], isAll = false): Deal {
   const lines = useCartLinesAfterPaint()
-  // On an empty cart the product's own offers say enough, except on older servers.
-  const { offers, choice, selectedId } = useOffers(lines.length > 0 || !product.offers.every(hasTerms))
+  // The product's own offers say enough, except on older servers. What the cart is expected to cost asks for the others.
+  const { offers, choice, selectedId } = useOffers(!product.offers.every(hasTerms))
   return (isAll ? dealOfLast : dealOf)(product, { lines, offers, choice, selectedId })
 }
 

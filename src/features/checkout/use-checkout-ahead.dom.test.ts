@@ -58,6 +58,7 @@ test('says when all of it is there: not yet after another change, and not again 
   await rest(2000)
   expect(result.current).toBe(true)
   fill(2)
+  await rest(50)
   expect(result.current).toBe(false)
   await rest(2000)
   expect(result.current).toBe(true)

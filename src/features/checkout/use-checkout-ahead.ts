@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useCartLines } from '#domain/cart/cart-store.ts'
+import { useCartLinesAfterPaint } from '#domain/cart/cart-store.ts'
 import { useSession } from '#domain/session/session.ts'
 import { loadLater } from '#shared/load-chunk.ts'
 import { useDelay } from '#shared/ui/use-delay.ts'
@@ -18,7 +18,7 @@ const afterTap = 200
 export function useCheckoutAhead(isWanted: boolean): boolean {
   const queries = useQueryClient()
   const { userId } = useSession()
-  const lines = useCartLines()
+  const lines = useCartLinesAfterPaint()
   const [prepared, setPrepared] = useState<typeof lines>()
   const isFilled = lines.length > 0
   // Starts before a guest's session is there: that can take longer.
