@@ -93,10 +93,7 @@ export interface Texts {
 "editProfile": string
 "createProfile": string
 "yours": string
-"home": string
-"orders": string
 "refunds": string
-"wallet": string
 "companyWallet": string
 "cards": string
 "help": string
@@ -366,7 +363,7 @@ export interface Texts {
 "watch": string
 "yourMachine": string
 "toProducts": string
-"otherMachine": string
+"scanOther": string
 "noMachine": string
 "noMachineHint": string
 "scan": string

@@ -7,12 +7,9 @@ import {
   IconDiscount,
   IconFileText,
   IconHelpCircle,
-  IconHome,
   IconLifebuoy,
   IconLock,
-  IconReceipt,
   IconReceiptRefund,
-  IconWallet,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
@@ -31,14 +28,10 @@ interface Entry {
   page?: (typeof config.pages)[number]
 }
 
-const start: Entry[] = [
-  { to: routes.dashboard, label: texts.account.home, Icon: IconHome },
-  { to: routes.offers, label: texts.account.offers, Icon: IconDiscount, feature: 'offers' },
-]
+/** What has no tab of its own. */
 const yours: Entry[] = [
-  { to: routes.orderHistory, label: texts.account.orders, Icon: IconReceipt },
+  { to: routes.offers, label: texts.account.offers, Icon: IconDiscount, feature: 'offers' },
   { to: routes.refunds, label: texts.account.refunds, Icon: IconReceiptRefund },
-  { to: routes.walletTransactions, label: texts.account.wallet, Icon: IconWallet, isOwn: true, feature: 'wallets' },
   {
     to: routes.companyWalletTransactions,
     label: texts.account.companyWallet,
@@ -62,8 +55,6 @@ const legal: Entry[] = [
 const isOffered = ({ feature, page }: Entry) =>
   (!feature || config.features[feature]) && (!page || config.pages.includes(page))
 
-export const StartMenu = () => <Entries entries={start} />
-
 export const YourMenu = ({ isRegistered }: { isRegistered: boolean }) => (
   <Entries title={texts.account.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />
 )
@@ -71,12 +62,12 @@ export const YourMenu = ({ isRegistered }: { isRegistered: boolean }) => (
 export const HelpMenu = () => <Entries title={texts.account.help} entries={help} />
 export const LegalMenu = () => <Entries title={texts.account.legal} entries={legal} />
 
-function Entries({ title, entries }: { title?: string; entries: readonly Entry[] }) {
+function Entries({ title, entries }: { title: string; entries: readonly Entry[] }) {
   const shown = entries.filter(isOffered)
   if (shown.length === 0) return null
   return (
     <section className={styles.section}>
-      {title && <h2>{title}</h2>}
+      <h2>{title}</h2>
       <ul className={styles.menu}>
         {shown.map(({ to, label, Icon }) => (
           <li key={to}>

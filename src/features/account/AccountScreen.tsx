@@ -2,7 +2,7 @@ import { useSession } from '#domain/session/session.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import styles from './Account.module.css'
-import { HelpMenu, LegalMenu, StartMenu, YourMenu } from './AccountMenu.tsx'
+import { HelpMenu, LegalMenu, YourMenu } from './AccountMenu.tsx'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { AvoidChoice } from './AvoidChoice.tsx'
 import { ConsentChoice } from './ConsentChoice.tsx'
@@ -22,7 +22,6 @@ export function AccountScreen() {
         <div className={styles.column}>
           {isRegistered ? <Identity /> : <Invitation />}
           {isRegistered && <NamePrompt />}
-          <StartMenu />
           <YourMenu isRegistered={isRegistered} />
           <HelpMenu />
         </div>

@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
+import { keepPreview } from '#domain/machine/preview.ts'
+import { productsResponse } from '#domain/machine/products.sample.ts'
 import { offerOf } from '#domain/offers/offer.sample.ts'
 import { sampleOrder } from '#domain/order/order.sample.ts'
 import { serve, signInAs } from '#shared/api/server.sample.tsx'
 import { show } from '#shared/ui/render.sample.tsx'
+import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
+import { MachineCard } from './MachineCard.tsx'
 
 const at = new Date().toISOString()
 const refund = (id: string, amount: number) => ({
@@ -77,4 +81,21 @@ test('an offer says the order that it asks for, and those that ask the least com
   serveHome([], [offerOf('a', { min_order_amount: 130 }), offerOf('b')])
   const rows = (await screen.findAllByText(/^Offer [ab]$/)).map((title) => title.closest('li')?.textContent)
   expect(rows).toEqual([expect.not.stringContaining('On orders'), expect.stringContaining('On orders of ₹130 or more')])
+})
+
+test('a pack on the shelf leads to its product, unless a paid order waits', () => {
+  serveHome([])
+  keepPreview('VM-1', productsResponse('mocha'))
+  const card = (waiting: { label: string; path: string } | null) =>
+    show(
+      <WaitingOrderContext value={waiting}>
+        <MachineCard />
+      </WaitingOrderContext>,
+    )
+  const { unmount } = card(null)
+  expect(screen.getByRole('link', { name: 'About mocha' }).getAttribute('href')).toBe('/products?slot=s1')
+  unmount()
+  const { container } = card({ label: 'Collect A-1061 first', path: '/order-dispense' })
+  expect(screen.queryByRole('link', { name: 'About mocha' })).toBeNull()
+  expect(container.querySelectorAll('li img')).toHaveLength(1)
 })

@@ -1,3 +1,5 @@
+import { IconScan } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { WishButton } from '#features/products/WishButton.tsx'
 import { paths } from '#shared/paths.ts'
@@ -6,6 +8,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { BesideMachine } from '#shared/ui/BesideMachine.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
+import { useWaitingOrder } from '#shared/ui/waiting-order.ts'
 import styles from './Dashboard.module.css'
 import { useLastShelf } from './use-last-shelf.ts'
 
@@ -51,8 +54,8 @@ export function MachineCard() {
       <div className={styles.go}>
         <Action to={paths.products}>{texts.dashboard.toProducts}</Action>
         <div className={styles.quiet}>
-          <Action rank="quiet" to={paths.searchMachine}>
-            {texts.dashboard.otherMachine}
+          <Action rank="quiet" to={paths.scanMachine} icon={<IconScan size="1.25rem" aria-hidden />}>
+            {texts.dashboard.scanOther}
           </Action>
           <WishButton machineId={id} />
         </div>
@@ -64,17 +67,30 @@ export function MachineCard() {
 /** As many as stand beside each other on a wide screen. A phone shows five. */
 const maxPictures = 12
 
-/** Some of what the machine sells. The link below leads to all of it. */
+/** Some of what the machine sells, each a link to it. The link below leads to all of it. */
 function Pictures({ machineId }: { machineId: string }) {
+  const isWaiting = useWaitingOrder(paths.products) !== null
   const items = useLastShelf(machineId)?.items.filter(({ state }) => state === 'available') ?? []
   const pictures = [...new Set(items.map(({ product }) => product.image_url))].slice(0, maxPictures)
+  const shown = pictures.flatMap((url) => items.find(({ product }) => product.image_url === url) ?? [])
   return (
-    pictures.length > 0 && (
-      <div className={styles.shelf} aria-hidden>
-        {pictures.map((url) => (
-          <img key={url} src={pictureUrl(url)} alt="" width={60} height={60} loading="lazy" />
-        ))}
-      </div>
+    shown.length > 0 && (
+      <ul className={styles.shelf} aria-label={texts.products.title} aria-hidden={isWaiting || undefined}>
+        {shown.map(({ product, slot }) => {
+          const picture = <img src={pictureUrl(product.image_url)} alt="" width={60} height={60} loading="lazy" />
+          return (
+            <li key={product.image_url}>
+              {isWaiting ? (
+                picture
+              ) : (
+                <Link to={paths.product(slot.id)} aria-label={texts.products.about({ name: product.name })}>
+                  {picture}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
     )
   )
 }

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom'
 import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
+import { openedSlot as name } from '#shared/paths.ts'
 
-const name = 'slot'
 /** History state that marks a product opened from within the app. */
 const openedState = { opened: true }
 

@@ -13,6 +13,8 @@ interface Look {
   rank?: keyof typeof variants
   /** The whole label for screen readers, where the visible one is shorter. */
   label?: string
+  /** Before the label. */
+  icon?: ReactNode
   children: ReactNode
 }
 type Props = Look &
@@ -22,8 +24,14 @@ type Props = Look &
   )
 
 /** A full-width button, or a link that looks like one. */
-export function Action({ rank = 'main', label: name, children, ...props }: Props) {
-  const label = typeof children === 'string' ? <Words key={children}>{children}</Words> : children
+export function Action({ rank = 'main', label: name, icon, children, ...props }: Props) {
+  const words = typeof children === 'string' ? <Words key={children}>{children}</Words> : children
+  const label = (
+    <>
+      {icon}
+      {words}
+    </>
+  )
   const look: ButtonProps & { 'aria-label': string | undefined; 'data-rank': string } = {
     'aria-label': name,
     'data-rank': rank,
