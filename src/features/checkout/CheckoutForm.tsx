@@ -9,7 +9,7 @@ import { track } from '#shared/analytics/track.ts'
 import { messageOf } from '#shared/api/describe-error.ts'
 import { config } from '#shared/config.ts'
 import { formatWeekdayClock } from '#shared/measures.ts'
-import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
+import { formatMoney, type Minor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -85,7 +85,6 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
   const shares = lines.map((line) => (isForAll ? undefined : discountFor(line, lastQuoted)))
   const quoted = isFetching ? undefined : lastQuoted
   const expected = offer ? discount(offer, lines) : (0 as Minor)
-  const saved = quote && !isFetching ? toMinor(quote.discount_amount) : expected
   return (
     <div className={styles.checkout}>
       <div className={styles.cart} inert={isPaying}>
@@ -115,15 +114,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
         </ul>
         <TextLink to={paths.products}>{texts.checkout.addMore}</TextLink>
         {!priced.isSoldOut && (
-          <Offers
-            offers={offers}
-            used={offer}
-            saved={formatMoney(saved, quote?.currency)}
-            isSaving={saved > 0}
-            lines={lines}
-            choice={choice}
-            currency={quote?.currency}
-          />
+          <Offers offers={offers} used={offer} lines={lines} choice={choice} currency={quote?.currency} />
         )}
       </div>
       <div className={styles.side}>

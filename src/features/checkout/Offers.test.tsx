@@ -17,8 +17,6 @@ const showOffers = (used: Offer | undefined) =>
     <Offers
       offers={offers}
       used={used}
-      saved="₹14"
-      isSaving={used !== undefined}
       lines={[sampleLine()]}
       choice={{ kind: 'best', refused: {} }}
       currency={undefined}

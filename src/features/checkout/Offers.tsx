@@ -16,17 +16,17 @@ import styles from './Offers.module.css'
 interface Props {
   offers: readonly Offer[]
   used: Offer | undefined
-  /** The used offer's discount, formatted. */
-  saved: string
-  isSaving: boolean
   lines: readonly CartLine[]
   choice: OfferChoice
   /** The quote's currency. */
   currency: string | undefined
 }
 
-/** The offer in use, which by default is the best one, and the other offers with their requirements, collapsed. */
-export function Offers({ offers, used, saved, isSaving, lines, choice, currency }: Props) {
+/**
+ * The offer in use, which by default is the best one, and the other offers with their requirements, collapsed. What the
+ * used one saves is said by the line that it is for and by the sums.
+ */
+export function Offers({ offers, used, lines, choice, currency }: Props) {
   const others = offers.filter((offer) => offer !== used)
   if (offers.length === 0) return null
   const hints = <OfferHints offers={offers} cart={{ lines, total: totalOf(lines), used, choice, currency }} />
@@ -39,14 +39,10 @@ export function Offers({ offers, used, saved, isSaving, lines, choice, currency 
           </Icon>
           <span>
             <b>
-              {isSaving ? (
-                <Words>{texts.checkout.saved({ amount: saved })}</Words>
-              ) : (
-                <ServerWords>{used.title}</ServerWords>
-              )}
+              <ServerWords>{used.title}</ServerWords>
             </b>
             <small>
-              <ServerWords>{isSaving ? used.title : used.description}</ServerWords>
+              <ServerWords>{used.description}</ServerWords>
             </small>
           </span>
           <Button
