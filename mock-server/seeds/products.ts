@@ -12,7 +12,8 @@ export const isEnergyDrink = ({ id }: CatalogProduct) => id.startsWith('prd-ener
 const hsnCodes: Record<string, string> = {
   'cat-cold-drinks': '2202',
   'cat-water': '2201',
-  'cat-hot-drinks': '2101',
+  'cat-coffee': '2101',
+  'cat-tea-and-more': '2101',
   'cat-chocolates-sweets': '1806',
 }
 export const hsnOf = ({ category: { id } }: CatalogProduct) => hsnCodes[id] ?? '2106'
@@ -96,6 +97,9 @@ function packaged(category: string, cells: string[]): CatalogProduct {
   }
 }
 
+/** What a coffee machine makes. */
+const cups = (name: string) => ({ id: `cat-${slug(name)}`, name })
+
 /** Sugar is the first ingredient, unless the table gives another one a maximum count, which makes it customizable. */
 function recipe(cells: string[]): CatalogProduct {
   const [id = '', name, price, size, ingredients = '', nutrition, allergens, description = ''] =
@@ -115,7 +119,7 @@ function recipe(cells: string[]): CatalogProduct {
   return {
     ...productOf(`rcp-${id}`, name, price, size, nutrition, allergens),
     description,
-    category: { id: 'cat-hot-drinks', name: 'Hot drinks' },
+    category: cups(/\b(beans|decoction)\b/.test(ingredients) ? 'Coffee' : 'Tea and more'),
     recipe_ingredients: isSweetened ? others.toSpliced(others[0]?.is_customizable ? 1 : 0, 0, sugar) : others,
     is_veg: true,
   }

@@ -8,7 +8,8 @@ Chips & Namkeen | Chips & Knabbereien | चिप्स और नमकीन
 Chocolates & Sweets | Schokolade & Süßes | चॉकलेट और मिठाई
 Biscuits & Cookies | Kekse & Gebäck | बिस्किट और कुकी
 Cold drinks | Kaltgetränke | ठंडे पेय
-Hot drinks | Heißgetränke | गरम पेय
+Coffee | Kaffee | कॉफ़ी
+Tea and more | Tee und mehr | चाय और बाकी
 Juices | Säfte | जूस
 Water | Wasser | पानी
 Dairy | Milchprodukte | डेयरी
