@@ -19,6 +19,12 @@ export function useLacksAccountList(): boolean {
   return useOffered('avoiding') && kind === 'registered' && kept?.account !== userId
 }
 
+/** Whether the account's list is on its way. */
+export function useAwaitsAccountList(): boolean {
+  const isLacking = useLacksAccountList()
+  return useGetProfile({}, { enabled: isLacking }).isPending && isLacking
+}
+
 const mergedWith = (account: string, inAccount: readonly string[]) =>
   mergeAvoided(account, read('avoid') ?? [], inAccount, read('avoidKept'))
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { rememberBought } from '#domain/machine/remember-bought.ts'
 import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
-import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
+import { refusal, serve, signInAs, tokenOf } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
 import type { Minor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
@@ -52,6 +52,22 @@ test('a new price closes the question about an avoided product: nobody confirms 
   expect(screen.getByText('Pay anyway')).toBeTruthy()
   rerender(form(99))
   expect(screen.queryByText('Pay anyway')).toBeNull()
+})
+
+test('nobody pays before the account’s list of what to avoid has loaded', async () => {
+  write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false, features: ['avoiding'] }))
+  let answer = (_: unknown) => {}
+  serve(({ pathname }) => {
+    if (pathname.endsWith('/profile')) return new Promise((resolve) => (answer = resolve))
+    return pathname.endsWith('/payment-options')
+      ? { payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }
+      : refusal(404)
+  })
+  showForm()
+  await screen.findByRole('radio', { name: 'Card' })
+  expect(screen.getByRole('button', { name: texts.checkout.pricing }).getAttribute('aria-disabled')).toBe('true')
+  await act(async () => answer({ id: 'usr-1', phone: '9876543210', country_code: '+91', avoid: [] }))
+  await screen.findByRole('button', { name: /^Pay .70/ })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
+import { useAwaitsAccountList } from '#domain/machine/use-account-avoided.ts'
 import { neededAge, type Quote, soldLines } from '#domain/order/attempt.ts'
 import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
 import { isPaidOnPage, type PaymentMethod } from '#domain/payment/payment-methods.ts'
@@ -62,7 +63,9 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
   // The payment itself can use up the balance.
   const obstacle = isPaying || isPending ? null : obstacleOf(methods)
   const isOnline = useIsOnline()
-  const isReady = !isPending && !isPriceOld
+  // Nobody pays for what they avoid because their list was slower. If it can't be loaded, AvoidLost says so.
+  const isAvoidPending = useAwaitsAccountList()
+  const isReady = !isPending && !isPriceOld && !isAvoidPending
   const current = isReady ? quote : undefined
 
   const pay = () => {
