@@ -87,6 +87,23 @@ test('a card that is saved after its form was closed closes no other form', asyn
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('while a card of an earlier form is being saved, the next form waits for it instead of doing nothing', async () => {
+  signInAs('usr-1')
+  const { asked, send } = stubCalls()
+  const { rerender } = show(<AddCardDialog key="first" onClose={() => {}} />)
+  saveLunchCard()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  rerender(<AddCardDialog key="second" onClose={() => {}} />)
+  expect(screen.getByRole('button', { name: texts.mealCards.saving }).getAttribute('aria-disabled')).toBe('true')
+  await send({
+    code: '200',
+    data: { source_id: 'src-1', card_type: 'meal_card', name: 'Lunch card', card_no: '****4242' },
+  })
+  await screen.findByRole('button', { name: texts.mealCards.save })
+  saveLunchCard()
+  await waitFor(() => expect(asked).toHaveLength(2))
+})
+
 /** A server of which answers get lost, after their work is done. It has a card that looks like the one being saved. */
 function cardServer(lost: { saving: boolean; list: boolean }) {
   const card = { card_type: 'meal_card', name: 'Lunch card', card_no: '****4242' }

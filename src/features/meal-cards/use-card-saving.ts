@@ -2,7 +2,7 @@
  * Saves a meal card once. When the answer is lost, only the list shows whether the server has saved it, so the list is
  * read before anything is said, and again before the card is sent a second time.
  */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { listMealCards, saveCard } from '#generated/operations/payments.ts'
@@ -54,7 +54,9 @@ export function useCardSaving(onSuccess: () => void) {
     }
   }
 
-  const { mutate, error, isPending } = useMutation({ mutationKey, meta, mutationFn: save, onSuccess })
+  const { mutate, error } = useMutation({ mutationKey, meta, mutationFn: save, onSuccess })
+  // Also the card of a form that was closed: until then, no other card is sent.
+  const isPending = useIsMutating({ mutationKey }) > 0
   return {
     error,
     isPending,
