@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { isCoffee } from '#domain/order/order-state.ts'
 import { refundKey, refundProblem } from '#domain/order/refund-call.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { useCreateRefund } from '#generated/hooks/refunds.ts'
+import { createRefund } from '#generated/operations/refunds.ts'
 import { errorCode } from '#shared/api/errors.ts'
+import { makeStale } from '#shared/api/stale.ts'
 import { config } from '#shared/config.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
@@ -19,7 +22,9 @@ import styles from './Support.module.css'
 export function MissingItem({ about }: { about: About }) {
   const { order, itemId } = about
   const isOffered = useOffered('missingItems')
-  const { mutate, data, error, isPending } = useCreateRefund()
+  const client = useQueryClient()
+  // A refusal says that the order has changed: it was refunded meanwhile, or support is looking into this item now.
+  const { mutate, data, error, isPending } = useCreateRefund({ onError: () => makeStale(client, createRefund) })
   const item = order?.items.find(({ id }) => id === itemId)
   if (!isOffered || !order || !item) return null
   const title = texts.missingItem.title({ name: item.name })
