@@ -19,12 +19,6 @@ export function useLacksAccountList(): boolean {
   return useOffered('avoiding') && kind === 'registered' && kept?.account !== userId
 }
 
-/** Whether the account's list is on its way. */
-export function useAwaitsAccountList(): boolean {
-  const isLacking = useLacksAccountList()
-  return useGetProfile({}, { enabled: isLacking }).isPending && isLacking
-}
-
 const mergedWith = (account: string, inAccount: readonly string[]) =>
   mergeAvoided(account, read('avoid') ?? [], inAccount, read('avoidKept'))
 
@@ -99,4 +93,17 @@ export function useAccountAvoided(isWanted: boolean) {
     // Tried again at the next change or visit.
     settle(owner, client).catch(() => undefined)
   }, [isKept, inAccount, owner, userId, onPhone, client])
+}
+
+/**
+ * Whether the account's list is still to come. Takes it as soon as it is here: the background, which does so on other
+ * screens, starts later. False once it can't be loaded.
+ */
+export function useAwaitsAccountList(): boolean {
+  const { userId } = useSession()
+  const isLacking = useLacksAccountList()
+  useAccountAvoided(false)
+  const { data, isPending } = useGetProfile({}, { enabled: isLacking })
+  const isToBeTaken = data?.data.avoid !== undefined && data.data.id === userId
+  return isLacking && (isPending || isToBeTaken)
 }

@@ -54,7 +54,7 @@ test('a new price closes the question about an avoided product: nobody confirms 
   expect(screen.queryByText('Pay anyway')).toBeNull()
 })
 
-test('nobody pays before the account’s list of what to avoid has loaded', async () => {
+test('nobody pays before this phone has the account’s list of what to avoid, and is then asked (§2.22)', async () => {
   write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false, features: ['avoiding'] }))
   let answer = (_: unknown) => {}
   serve(({ pathname }) => {
@@ -66,8 +66,9 @@ test('nobody pays before the account’s list of what to avoid has loaded', asyn
   showForm()
   await screen.findByRole('radio', { name: 'Card' })
   expect(screen.getByRole('button', { name: texts.checkout.pricing }).getAttribute('aria-disabled')).toBe('true')
-  await act(async () => answer({ id: 'usr-1', phone: '9876543210', country_code: '+91', avoid: [] }))
-  await screen.findByRole('button', { name: /^Pay .70/ })
+  await act(async () => answer({ id: 'usr-1', phone: '9876543210', country_code: '+91', avoid: ['nuts'] }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Pay .70/ }))
+  expect(screen.getByText('Pay anyway')).toBeTruthy()
 })
 
 test.each([
