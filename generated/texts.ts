@@ -1273,6 +1273,7 @@ export interface Texts {
 "changeNo": string
 }
 "shell": {
+"copyFailed": string
 "closedUntil": (values: { time: string | number }) => string
 "skip": string
 "changeMachine": string

@@ -1,10 +1,11 @@
-import { Alert, Button, CopyButton } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isLate, type RefundTrack } from '#domain/order/refund-track.ts'
 import { destinationOf, inGroups } from '#domain/order/refund-words.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { useDate } from '#shared/dates/use-date.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { useCopy } from '#shared/ui/use-copy.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import styles from './RefundFacts.module.css'
 
@@ -32,13 +33,7 @@ export function RefundFacts({ refund, isDayAbove = false }: Props) {
               <bdi dir="ltr" translate="no">
                 {inGroups(bank_reference)}
               </bdi>
-              <CopyButton value={bank_reference}>
-                {({ copied, copy }) => (
-                  <Button size="sm" variant="light" className={styles.copy} onClick={copy}>
-                    {copied ? texts.refundTrack.copied : texts.refundTrack.copy}
-                  </Button>
-                )}
-              </CopyButton>
+              <CopyReference reference={bank_reference} />
             </Fact>
           )}
         </dl>
@@ -53,5 +48,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+function CopyReference({ reference }: { reference: string }) {
+  const { isCopied, copy } = useCopy(reference)
+  return (
+    <Button size="sm" variant="light" className={styles.copy} onClick={copy}>
+      {isCopied ? texts.refundTrack.copied : texts.refundTrack.copy}
+    </Button>
   )
 }

@@ -1,10 +1,10 @@
-import { CopyButton } from '@mantine/core'
 import type { Order } from '#domain/order/order-state.ts'
 import { receiptOf, receiptText } from '#domain/order/receipt.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { useCopy } from '#shared/ui/use-copy.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import { BillTable } from './BillTable.tsx'
 import { PrintButton } from './PrintButton.tsx'
@@ -48,15 +48,18 @@ export function ReceiptScreen({ order, checked = '' }: { order: Order; checked?:
             {texts.orders.receiptShare}
           </Action>
         ) : (
-          <CopyButton value={text}>
-            {({ copied, copy }) => (
-              <Action rank="second" onClick={copy}>
-                {copied ? texts.orders.receiptCopied : texts.orders.receiptCopy}
-              </Action>
-            )}
-          </CopyButton>
+          <CopyReceipt text={text} />
         )}
       </div>
     </Screen>
+  )
+}
+
+function CopyReceipt({ text }: { text: string }) {
+  const { isCopied, copy } = useCopy(text)
+  return (
+    <Action rank="second" onClick={copy}>
+      {isCopied ? texts.orders.receiptCopied : texts.orders.receiptCopy}
+    </Action>
   )
 }
