@@ -6,6 +6,7 @@ import { bundled, type Contract, type Operation, type Schema } from './contract.
 import { createFindings, type Findings, type Wrong } from './findings.ts'
 import { createLedger, type Given, type Ledger } from './ledger.ts'
 import { type Call, callOf, curlOf, type Parts } from './requests/call.ts'
+import { secondsToWait } from './retry-after.ts'
 import type { Access } from './scope.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import { createValidators, type Validators } from './validators.ts'
@@ -92,6 +93,13 @@ export const notImplemented = ({ operations, statuses, features }: Run): string[
       return seen.includes(501) || isUnoffered || seen.every((status) => status === 404 || status === 405)
     })
 
+/** Whether no call has reached an operation, as at a wrong address: optional ones may be missing, and 501 is an answer. */
+export const isNothingThere = ({ operations, statuses }: Run): boolean =>
+  operations.every(({ id }) => {
+    const seen = [...(statuses.get(id) ?? [])]
+    return !(id in featureOf) && seen.length > 0 && seen.every((status) => status === 404 || status === 405)
+  })
+
 /** What was found about the operations that the server has. */
 export function findingsOf(run: Run) {
   const absent = notImplemented(run)
@@ -141,12 +149,12 @@ const longestWait = 60
 const answersWith429 = ['requestOtp', 'resendOtp', 'verifyOtp']
 
 /** The seconds to wait if the call is refused for now. */
-function pauseOf({ status, headers, body }: Reply, operation: Operation): number | undefined {
+function pauseOf(reply: Reply, operation: Operation): number | undefined {
+  const { status, body } = reply
   const isOwn = answersWith429.includes(operation.id) && typeof (body as Schema | undefined)?.code === 'string'
   if ((status !== 429 || isOwn) && status !== 503) return undefined
-  const value = headers['retry-after']
-  const seconds = Number.isFinite(Number(value)) ? Number(value) : (Date.parse(value ?? '') - Date.now()) / 1000
-  return seconds <= longestWait ? Math.max(seconds, 0.1) : undefined
+  const seconds = secondsToWait(reply)
+  return seconds !== undefined && seconds <= longestWait ? Math.max(seconds, 0.1) : undefined
 }
 
 /** Sends a call again when `Retry-After` has passed. */

@@ -1,7 +1,7 @@
 /** Checks a real server with the accounts and only with the calls that its owner allows. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Schema } from './contract.ts'
-import { createRun, findingsOf, givenBy, notImplemented, type Run } from './exchange.ts'
+import { createRun, findingsOf, givenBy, isNothingThere, notImplemented, type Run } from './exchange.ts'
 import type { Section } from './findings.ts'
 import { guard } from './guard.ts'
 import { certificate } from './ledger.ts'
@@ -17,6 +17,12 @@ async function expectApi({ client }: Run, { machine: machineId, only }: Options)
   const path = `/v1/customers/machines/${encodeURIComponent(machineId)}/products`
   const { status, text, headers } = await client.send({ method: 'GET', path, headers: { client_id: 'contract-guard' } })
   if (status === 0) throw new Error(`${client.origin} does not respond: ${text}`)
+  // Browsers follow no redirect of a preflight request, and lose the body of a POST.
+  if (status >= 300 && status < 400) {
+    const address = new URL(headers.location ?? '/', client.origin + path)
+    const target = address.href.endsWith(path) ? address.href.slice(0, -path.length) : address.origin
+    throw new Error(`${client.origin} redirects to ${address.href} (${status}). Check that one: --target ${target}`)
+  }
   if (headers['content-type']?.startsWith('text/html'))
     throw new Error(`${client.origin} responds to ${path} with an HTML page (${status}). Is this the API's origin?`)
   // A server under construction may not have this call yet.
@@ -74,6 +80,10 @@ export async function examineServer(options: Options, origin: string): Promise<S
   const { seed, requests: times } = options
   await guard(scope, { seed, times, combined: 10, atOnce: 1, scopeOf: async () => scope })
   const { run, access } = scope
+  if (isNothingThere(run))
+    throw new Error(
+      `${origin} has no operation that was to be checked: every call got 404 or 405. Is this the API's origin? /v1 comes after it.`,
+    )
   const absent = notImplemented(run)
   const rows = certificate(givenBy(run, access))
   const left =

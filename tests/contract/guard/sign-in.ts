@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Schema } from './contract.ts'
 import type { Exchange } from './exchange.ts'
+import { secondsToWait } from './retry-after.ts'
 
 export interface Session {
   token: string
@@ -64,7 +65,7 @@ const second = 1000
 export async function requestOtp(exchange: Exchange, { otp: _, ...number }: Phone, wait: Wait) {
   const sent = await exchange('requestOtp', { body: number })
   if (sent.status !== 429) return sent
-  await wait(second * Number(sent.headers['retry-after'] ?? 30))
+  await wait(second * (secondsToWait(sent) ?? 30))
   return exchange('requestOtp', { body: number })
 }
 

@@ -1,0 +1,59 @@
+/** What `--target` says about an address where no server of this API answers, and how long it waits for one that does. */
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import type { Exchange } from './exchange.ts'
+import { readOptions } from './options.ts'
+import { secondsToWait } from './retry-after.ts'
+import { examineServer } from './server.ts'
+import { requestOtp } from './sign-in.ts'
+
+async function examine(answer: RequestListener, ...args: string[]) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  try {
+    return await examineServer(readOptions(['--target', url, ...args]), url)
+  } finally {
+    server.close()
+  }
+}
+
+test('names the address that a server redirects to, instead of a finding for each call (§7.6)', async () => {
+  const toHttps: RequestListener = ({ url }, response) =>
+    response.writeHead(301, { location: `https://api.example.com${url}` }).end()
+  await expect(examine(toHttps, '--only', 'listMachines')).rejects.toThrow('--target https://api.example.com')
+})
+
+const answering =
+  (status: number): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'text/plain' }).end('no')
+
+test('a server that has nothing of what was asked for hasn’t passed (§7.6)', { timeout: 60_000 }, async () => {
+  const only = ['--only', 'listMachines,getMachine']
+  await expect(examine(answering(404), ...only)).rejects.toThrow('Is this the API')
+  // It says itself that they are still to come.
+  await expect(examine(answering(501), ...only)).resolves.toMatchObject({ findings: [] })
+  // Which servers may leave out.
+  await expect(examine(answering(404), '--only', 'listWishes')).resolves.toMatchObject({ findings: [] })
+})
+
+test.each<[string, Record<string, string>, number | undefined]>([
+  ['seconds', { 'retry-after': '12' }, 12],
+  ['a date, by the server’s clock', dates('00:00:00', '00:00:05'), 5],
+  ['a date that is over', dates('00:00:05', '00:00:00'), 0],
+  ['nothing', {}, undefined],
+  ['nonsense', { 'retry-after': 'soon' }, undefined],
+])('waits as Retry-After says: %s', async (_, headers, seconds) => {
+  expect(secondsToWait({ headers })).toBe(seconds)
+  const waits: number[] = []
+  const exchange = (async () => ({ status: 429, headers })) as unknown as Exchange
+  await requestOtp(exchange, { phone: '1', country_code: '+91', otp: '' }, async (ms) => void waits.push(ms))
+  expect(waits).toEqual([1000 * (seconds ?? 30)])
+})
+
+function dates(now: string, until: string) {
+  const at = (time: string) => `Sun, 22 Nov 2026 ${time} GMT`
+  return { date: at(now), 'retry-after': at(until) }
+}
