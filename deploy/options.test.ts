@@ -1,14 +1,32 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { certificate, makeCertificate } from './lab/certificate.ts'
 import { readOptions } from './options.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'options-'))
 const dist = join(folder, 'dist')
 mkdirSync(dist)
 writeFileSync(join(dist, 'index.html'), '<link href="/order/assets/index-1.js" id="app">')
-writeFileSync(join(folder, 'key.pem'), '')
+// A file that has the certificate and its key, and its parts.
+await makeCertificate()
+const both = readFileSync(certificate, 'utf8')
+const pem = join(folder, 'both.pem')
+writeFileSync(pem, both)
+const part = (name: string, text: string | undefined) => {
+  writeFileSync(join(folder, name), text ?? '')
+  return join(folder, name)
+}
+const certificateOnly = part('fullchain.pem', /-----BEGIN CERT[\s\S]+?-----END CERTIFICATE-----\n?/.exec(both)?.[0])
+const keyOnly = part('privkey.pem', /-----BEGIN [A-Z ]*PRIVATE[\s\S]+?-----END [A-Z ]*KEY-----\n?/.exec(both)?.[0])
+const key = { type: 'pkcs8', format: 'pem' } as const
+const otherKey = part('other.pem', String(generateKeyPairSync('ed25519').privateKey.export(key)))
+const lockedKey = part(
+  'locked.pem',
+  String(generateKeyPairSync('ed25519').privateKey.export({ ...key, cipher: 'aes-256-cbc', passphrase: 'secret' })),
+)
 
 const given = (options: Record<string, string>) => Object.entries(options).map(([name, value]) => `--${name}=${value}`)
 const read = (options: Record<string, string>, env = {}) =>
@@ -17,8 +35,6 @@ const problemsOf = (...all: Parameters<typeof read>) => {
   const found = read(...all)
   return 'problems' in found ? found.problems : []
 }
-
-const pem = join(folder, 'key.pem')
 
 test.each([
   { pass: '/v1/, /media,/payments/', api: 'https://api.example.com/' },
@@ -31,6 +47,9 @@ test.each([
   })),
   ...['on', 'off', ''].map((ipv6) => ({ ipv6 })),
   { certificate: pem, key: pem, config: pem, out: join(folder, 'site B') },
+  { certificate: certificateOnly, key: keyOnly },
+  // nginx knows the passphrase, or asks for it.
+  { certificate: certificateOnly, key: lockedKey },
 ])('%j can be used', (options) => expect(problemsOf(options)).toEqual([]))
 
 test.each([
@@ -49,6 +68,12 @@ test.each([
   [{ 'form-targets': 'localhost' }, '--form-targets is "localhost". It must be origins'],
   [{ certificate: 'no.pem', key: pem }, '--certificate is "no.pem", but there is no such file.'],
   [{ certificate: pem, key: folder }, `--key is "${folder}", but there is no such file.`],
+  [
+    { certificate: certificateOnly, key: otherKey },
+    `which is not the key of the first certificate in "${certificateOnly}"`,
+  ],
+  [{ certificate: certificateOnly, key: certificateOnly }, `--key is "${certificateOnly}", which has no key`],
+  [{ certificate: keyOnly, key: keyOnly }, `--certificate is "${keyOnly}", which has no certificate`],
   [{ key: pem }, '--certificate and --key need each other.'],
   [{ config: 'no.json' }, '--config is "no.json", but there is no such file.'],
   [{ dist: 'nope' }, '--dist is "nope", but there is no build of the app. Run npm run build first'],

@@ -1,4 +1,5 @@
 /** The options of prepare.ts, and what is wrong with them: nginx would only say it later, or not in these words. */
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve, sep } from 'node:path'
@@ -77,6 +78,52 @@ const missingFiles = (options: Options, env: NodeJS.ProcessEnv) =>
     .filter((name) => name !== 'config' || options.config !== env.CONFIG || existsSync(options.config))
     .map((name) => `--${name} is "${options[name]}", but there is no such file. Write the path of an existing file.`)
 
+/** What `parse` makes of a file, or 'wrong'. Undefined if it isn't there, or if only nginx may read it. */
+function parsed<T>(file: string, parse: (text: string) => T): T | undefined | 'wrong' {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+  try {
+    return parse(text)
+  } catch {
+    return 'wrong'
+  }
+}
+
+/** nginx reads only PEM, and compares the key with the first certificate of the file. */
+function certificateIn(text: string): X509Certificate {
+  if (!/-----BEGIN (TRUSTED |X509 )?CERTIFICATE-----/.test(text)) throw new Error('no PEM')
+  return new X509Certificate(text)
+}
+/** Where to find a key's passphrase is in the rest of nginx's configuration. */
+function keyIn(text: string): KeyObject | undefined {
+  if (!text.includes('PRIVATE KEY-----')) throw new Error('no PEM')
+  return text.includes('ENCRYPTED') ? undefined : createPrivateKey(text)
+}
+
+/** With these files, nginx wouldn't start, or would go on with the old ones after a reload. */
+function certificateProblems({ certificate, key }: Options): string[] {
+  if (!certificate || !key) return []
+  const [shown, secret] = [parsed(certificate, certificateIn), parsed(key, keyIn)]
+  const isPair = !(shown instanceof X509Certificate) || typeof secret !== 'object' || shown.checkPrivateKey(secret)
+  return [
+    ...(shown === 'wrong'
+      ? [`--certificate is "${certificate}", which has no certificate that begins with -----BEGIN CERTIFICATE-----.`]
+      : []),
+    ...(secret === 'wrong'
+      ? [`--key is "${key}", which has no key that begins with -----BEGIN PRIVATE KEY-----.`]
+      : []),
+    ...(isPair
+      ? []
+      : [
+          `--key is "${key}", which is not the key of the first certificate in "${certificate}". Give the key that this certificate was made with; in the file, this host's certificate comes before those that signed it.`,
+        ]),
+  ]
+}
+
 /** The base path of the build, from the URL of its main script. Empty if it is none. */
 export function baseOf(page: string): string {
   const [, base = ''] = /href="([^"]*\/)assets\/[^"]*" id="app"/.exec(page) ?? []
@@ -140,6 +187,7 @@ function problemsOf(options: Options, env: NodeJS.ProcessEnv): string[] {
       'It must be a host name such as app.example.com, or several with spaces between them.',
     ),
     ...(Boolean(certificate) === Boolean(key) ? [] : ['--certificate and --key need each other. Give both or none.']),
+    ...certificateProblems(options),
   ]
 }
 
