@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { linkProblems } from './codegen/catalogs.ts'
+import { checkMessages, linkProblems } from './codegen/catalogs.ts'
 import { differences, filesIn, generateInto } from './codegen/generate.ts'
 import { settingsFiles } from './codegen/settings.ts'
 
@@ -29,6 +29,7 @@ async function main(flag: string | undefined) {
   const scratch = mkdtempSync(join(tmpdir(), 'codegen-'))
   try {
     const fresh = join(scratch, 'generated')
+    checkMessages()
     await generateInto(fresh)
     for (const problem of linkProblems()) console.warn(problem)
     const target = join(root, 'generated')

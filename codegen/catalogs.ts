@@ -12,7 +12,9 @@ export const ownLanguages = ['en', 'de', 'hi']
 
 export const catalogFolder = join(import.meta.dirname, '../src/shared/texts/languages')
 
-export const languagesIn = (folder: string) => readdirSync(folder).map((name) => name.replace('.json', ''))
+/** Systems and editors leave other files in a folder, such as `.DS_Store`. */
+export const languagesIn = (folder: string) =>
+  readdirSync(folder).flatMap((name) => /^(\w.*)\.json$/.exec(name)?.[1] ?? [])
 
 const root = join(import.meta.dirname, '..')
 const fileOf = (language: string, folder: string) => join(folder, `${language}.json`)
@@ -136,4 +138,29 @@ export function compileCatalog(language: string, catalog: Catalog): string {
   const formats = head.replace(/^import.*\n/gm, '')
   const texts = body.replace(/: \(\) => (".*")(,?)$/gm, ': $1$2')
   return `({ number, plural, select, quoted = String }, ${rule}) => { ${formats} return ${texts} }`
+}
+
+/** What is wrong with a message or catalog, without the parser's drawing of where. */
+function mistakeIn(language: string, texts: string | Catalog): string | undefined {
+  try {
+    compileCatalog(language, { texts })
+    return undefined
+  } catch (error) {
+    return (error as Error).message.split('\n', 1)[0]?.replace(/:$/, '')
+  }
+}
+
+/** Throws what is wrong with the messages of each language, by file and path: the compiler names neither. */
+export function checkMessages(folder = catalogFolder): void {
+  const problems = languagesIn(folder).flatMap((language) => {
+    const catalog = readCatalog(language, folder)
+    // A catalog without a mistake, the usual one, is compiled in one go.
+    if (mistakeIn(language, catalog) === undefined) return []
+    return messagesOf(catalog).flatMap(([path, message]) => {
+      const mistake = mistakeIn(language, message)
+      const file = relative(root, fileOf(language, folder))
+      return mistake === undefined ? [] : [`${file}: ${path} is ${JSON.stringify(message)}. ${mistake}`]
+    })
+  })
+  if (problems.length > 0) fail(problems)
 }

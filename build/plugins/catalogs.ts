@@ -4,6 +4,7 @@ import type { Plugin, Rollup } from 'vite'
 import {
   type Catalog,
   catalogFolder,
+  checkMessages,
   compileCatalog,
   fullCatalog,
   languagesIn,
@@ -75,6 +76,7 @@ export const catalogs = (extra: string[] = []): Plugin => ({
   name: 'catalogs',
   enforce: 'pre',
   buildStart() {
+    checkMessages()
     for (const problem of linkProblems()) this.warn(problem)
   },
   resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { pseudoCatalog, pseudoLanguages } from '../../../build/pseudo-language.ts'
 import {
   catalogFolder,
+  checkMessages,
   compileCatalog,
   fullCatalog,
   languagesIn,
@@ -150,6 +151,19 @@ test('a reference of the English texts that leads nowhere, and a catalog that ca
     writeFileSync(join(folder, 'fr.json'), '{ "wallet": }')
     expect(() => fullCatalog('fr', folder)).toThrow(/\/fr\.json: It must be valid JSON\. /)
   })
+})
+
+test('a message with a mistake fails with its file and path; other files in the folder are no languages', () => {
+  const mistaken = { wallet: { title: 'Solde', pay: '{count, plural, one {# produit} other {# produits}' } }
+  withCatalogs({ en: newer, fr: mistaken }, (folder) => {
+    writeFileSync(join(folder, '.DS_Store'), '')
+    writeFileSync(join(folder, 'fr.json~'), '')
+    expect(languagesIn(folder)).toEqual(['en', 'fr'])
+    expect(() => checkMessages(folder)).toThrow(
+      /^[^\n]*\/fr\.json: wallet\.pay is "\{count, plural, .*"\. Unexpected message end[^\n]*$/,
+    )
+  })
+  withCatalogs({ en: newer }, (folder) => expect(() => checkMessages(folder)).not.toThrow())
 })
 
 /** Each thing has one word per language. `not`: other words for it, or other spellings, as they begin. */
