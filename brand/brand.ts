@@ -12,6 +12,10 @@ const root = join(import.meta.dirname, '..')
 
 const text = (rule: string) => z.string({ error: rule }).check(z.regex(/\S/, rule))
 
+/** Families of CSS. An open quote, or what ends the declaration, would break the whole style sheet of the theme. */
+const families = 'a list of typefaces as in CSS, with both quotes around a name: "Own Sans", sans-serif'
+const isFamilies = /^(?=.*\S)(?:[^"'{};\\<]|"[^"{};\\<]*"|'[^'{};\\<]*')+$/
+
 export const Brand = z.strictObject(
   {
     $schema: z.optional(z.string()),
@@ -20,7 +24,10 @@ export const Brand = z.strictObject(
     description: text('a sentence').check(z.describe('A description of the app for search engines and app lists.')),
     colors: z.strictObject({ light: Palette, dark: Palette }, { error: 'an object with light and dark colors' }),
     fontFamily: z
-      ._default(text('a list of typefaces'), 'system-ui, -apple-system, "Segoe UI", roboto, sans-serif')
+      ._default(
+        z.string({ error: families }).check(z.regex(isFamilies, families)),
+        'system-ui, -apple-system, "Segoe UI", roboto, sans-serif',
+      )
       .check(z.describe('A font family as in CSS. To use your own typeface, declare it in typeface.css.')),
     config: z
       ._default(z.record(z.string(), z.unknown(), { error: 'an object with settings' }), {})
