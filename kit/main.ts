@@ -25,7 +25,7 @@ const commands: Record<string, (args: string[]) => Promise<unknown>> = {
 }
 
 const [name = ''] = process.argv.splice(2, 1)
-const command = commands[name]
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (command) {
   // `mock` and `diff` read the command line themselves.
   await command(process.argv.slice(2)).catch((error: Error) => {

@@ -1,4 +1,7 @@
 /** The gate distinguishes breaking edits of today's document from harmless ones. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
 import { compare, hasMajorStep } from './compare.ts'
 import { type JsonObject, readDocument } from './document.ts'
@@ -51,4 +54,15 @@ it('detects which of two patterns accepts more', () => {
   expect(patternEffect('^[0-9]{4,8}$', '^[0-9]{6}$')).toBe('narrower')
   expect(patternEffect('^[A-Z]+$', '^[A-Za-z]*$')).toBe('wider')
   expect(patternEffect('^(a|b)$', '^(a|c)$')).toBe('other')
+})
+
+test.each([
+  ['openapi: 3.1.0', /next\.json is not an OpenAPI document in JSON: /],
+  ['{ "message": "Not found" }', /next\.json is not an OpenAPI document: it has no field "openapi"/],
+])('a file that is no document fails with its name: %s', (text, message) => {
+  const folder = mkdtempSync(join(tmpdir(), 'documents-'))
+  const file = join(folder, 'next.json')
+  writeFileSync(file, text)
+  expect(() => readDocument(file)).toThrow(message)
+  rmSync(folder, { recursive: true })
 })

@@ -24,11 +24,20 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
 export const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
 
-/** Reads JSON, gzipped if the name ends with `.gz`. Throws if the file is missing or not a JSON object. */
+/**
+ * Reads JSON, gzipped if the name ends with `.gz`. Throws what is wrong with the file: beside something else, such as an
+ * error page that was saved, a document would seem to have only harmless differences.
+ */
 export function readDocument(file: string): JsonObject {
   const bytes = readFileSync(file)
-  const document: unknown = JSON.parse(String(file.endsWith('.gz') ? gunzipSync(bytes) : bytes))
-  if (!isObject(document)) throw new Error(`${file} is not an OpenAPI document`)
+  let document: unknown
+  try {
+    document = JSON.parse(String(file.endsWith('.gz') ? gunzipSync(bytes) : bytes))
+  } catch (error) {
+    throw new Error(`${file} is not an OpenAPI document in JSON: ${(error as Error).message}`)
+  }
+  if (!isObject(document) || typeof document.openapi !== 'string')
+    throw new Error(`${file} is not an OpenAPI document: it has no field "openapi"`)
   return document
 }
 
