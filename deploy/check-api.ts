@@ -48,6 +48,17 @@ function apiOf(site: URL, config: Config): Api {
   return { origin, site, idHeader, call }
 }
 
+/** Browsers take this computer's own servers for safe. */
+const isOfThisComputer = ({ hostname }: URL) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)
+
+/** A page with HTTPS that calls an API without it: browsers block each call, and only they do. */
+export function mixedContent(site: URL, { apiOrigin }: Pick<Config, 'apiOrigin'>): string[] {
+  if (site.protocol !== 'https:' || !apiOrigin.startsWith('http:') || isOfThisComputer(new URL(apiOrigin))) return []
+  return [
+    `apiOrigin is ${apiOrigin}, which a page with HTTPS may not call: browsers block it. Give the API a certificate and write https://, or let this web server pass /v1/ on (--api) and leave apiOrigin empty`,
+  ]
+}
+
 /** Browsers only allow requests to another origin as permitted by the API's CORS headers. */
 async function checkCors({ origin, site, idHeader, call }: Api): Promise<string[]> {
   const preflight = await fetch(origin + signInGuest.path, {
@@ -197,6 +208,7 @@ export async function checkApi(
       : { findings: [], hints: [], isKnown: false }
     return {
       findings: [
+        ...mixedContent(site, config),
         ...(api.origin === site.origin ? [] : await checkCors(api)),
         ...findings,
         ...products.findings,

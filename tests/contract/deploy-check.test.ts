@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { checkApi } from '../../deploy/check-api.ts'
+import { checkApi, mixedContent } from '../../deploy/check-api.ts'
 import { checkSite } from '../../deploy/check-site.ts'
 import { fileHash } from '../../src/service-worker/own-file.ts'
 import { Config } from '../../src/shared/configuration/schema.ts'
@@ -89,6 +89,16 @@ async function serve(respond: (url: string) => { status?: number; type?: string;
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return { site: new URL(`http://localhost:${(server.address() as AddressInfo).port}/`), server }
 }
+
+test.each([
+  ['https://app.example.com/', 'http://api.example.com', [expect.stringContaining('browsers block it')]],
+  ['https://app.example.com/', 'https://api.example.com', []],
+  ['https://app.example.com/', 'http://localhost:4010', []],
+  ['https://app.example.com/', '', []],
+  ['http://app.example.com/', 'http://api.example.com', []],
+])('deploy:check says what a page at %s can’t call: %s', (site, apiOrigin, findings) =>
+  expect(mixedContent(new URL(site), { apiOrigin })).toEqual(findings),
+)
 
 test('deploy:check says that the API doesn’t know the machine, instead of blaming the server', async () => {
   const { site, server } = await serve((url) => {
