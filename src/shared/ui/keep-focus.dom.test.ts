@@ -7,7 +7,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 async function focusAfterRemoving(selector: string) {
   document.body.innerHTML = `<i><button></button></i>
     <main><h1 tabindex="-1">Cart</h1><ul><li><button>1</button></li><li id="second"><button>2</button></li></ul></main>
-    <section role="dialog" tabindex="-1"><h2>Wish</h2><p><button></button></p><a href="/"></a></section>`
+    <section role="dialog" tabindex="-1"><h2>Wish</h2><p><button></button></p><a href="/"></a></section><div role="menu"><button></button></div>`
   const gone = find(selector)
   gone?.querySelector('button')?.focus()
   gone?.remove()
@@ -38,6 +38,17 @@ test('if the focused control disappears, the focus stays where it was', async ()
   expect(find('#second')?.hasAttribute('tabindex')).toBe(false)
   expect(await focusAfterRemoving('p')).toBe('h2')
   expect(await focusAfterRemoving('i')).toBe('h1')
-  // A closed dialog returns the focus itself.
+  // A closed dialog or menu returns the focus itself.
   expect(await focusAfterRemoving('section')).toBe('body')
+  expect(await focusAfterRemoving('[role=menu]')).toBe('body')
+})
+
+test('what had the focus before is kept, too: this starts late', async () => {
+  document.body.innerHTML =
+    '<main><h1 tabindex="-1">Cart</h1><ul><li id="one"><button>1</button></li><li id="two">2</li></ul></main>'
+  find('button')?.focus()
+  stop = keepFocus()
+  find('#one')?.remove()
+  await new Promise((done) => setTimeout(done))
+  expect(document.activeElement?.id).toBe('two')
 })

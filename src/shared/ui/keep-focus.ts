@@ -5,10 +5,11 @@ const isPlace = (node: unknown): node is HTMLElement =>
 
 /**
  * Keeps the place of keyboards and screen readers: if the focused control disappears, what was beside or around it gets
- * the focus, or else the screen's heading. A closed dialog returns the focus itself. Returns a function that stops it.
+ * the focus, or else the screen's heading. A closed dialog or menu returns the focus itself. Returns a function that stops it.
  */
 export function keepFocus() {
-  let focused: Element | null = null
+  // It starts late: the customer may already be somewhere.
+  let focused: Element | null = document.activeElement
   const remember = ({ target }: Event) => {
     focused = target as Element
     // Firefox leaves what is partly in view as it is, though a bar may cover the rest.
@@ -21,7 +22,7 @@ export function keepFocus() {
     const cut = changes.find(
       ({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
     )
-    if (!cut || gone.closest('[role=dialog]')) return
+    if (!cut || gone.closest('[role=dialog], [role=menu]')) return
     const place = [cut.nextSibling, cut.previousSibling, cut.target].find(isPlace)
     if (place && !place.hasAttribute('tabindex')) {
       place.tabIndex = -1
