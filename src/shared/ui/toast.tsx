@@ -4,7 +4,13 @@
  * first load sends notices instead (src/domain/notices.ts).
  */
 import { Button } from '@mantine/core'
-import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications'
+import {
+  hideNotification,
+  type NotificationData,
+  notificationsStore,
+  showNotification,
+  updateNotification,
+} from '@mantine/notifications'
 import { Words } from './Words.tsx'
 
 export interface Toast {
@@ -26,10 +32,13 @@ export function showToast({ text, tone, action, duration = 3000 }: Toast) {
     hideNotification(text)
     action?.run()
   }
-  showNotification({
+  const notification = {
     id: text,
     color: colors[tone],
     autoClose: duration,
+    // Mantine lets it stay under the mouse, but not under the keyboard.
+    onFocus: () => updateNotification({ ...notification, autoClose: false }),
+    onBlur: () => updateNotification(notification),
     withCloseButton: false,
     // A toast without an action must not block taps on what it covers.
     style: { pointerEvents: action ? 'auto' : 'none' },
@@ -43,7 +52,8 @@ export function showToast({ text, tone, action, duration = 3000 }: Toast) {
     ) : (
       <Words>{text}</Words>
     ),
-  })
+  } satisfies NotificationData
+  showNotification(notification)
 }
 
 export const toast = {
