@@ -1,7 +1,7 @@
 /** Every sheet and dialog closes on Back, Escape, a drag down and a tap outside, and the screen below stays (§8.16). */
 import type { Page } from '@playwright/test'
 import { screens } from '../gallery/screens.ts'
-import { breadth, expect, test } from './support/test.ts'
+import { atMachine, breadth, expect, test } from './support/test.ts'
 
 /** Drags from the sheet's top by touch. */
 async function dragDown(page: Page) {
@@ -54,3 +54,29 @@ for (const { name, scenario, isSheet, reach } of screens.filter((screen) => scre
       await expect(dialog).toHaveCount(1)
     })
   })
+
+test('two fingers and a move of what they enlarged close no sheet (WCAG 1.4.4)', async ({ page }) => {
+  await atMachine(page)
+  await page.getByRole('button', { name: 'About Sea salt chips' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number; id: number }[]
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const still = { x: 150, y: 500, id: 0 }
+  await send('touchStart', still)
+  await send('touchStart', still, { x: 250, y: 450, id: 1 })
+  for (const by of [40, 120, 200])
+    await send('touchMove', { x: 150, y: 500 + by, id: 0 }, { x: 250, y: 450 - by, id: 1 })
+  expect(await dialog.evaluate((sheet) => sheet.style.translate)).toBe('')
+  await send('touchEnd')
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 })
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2.5)
+  await send('touchStart', { x: 150, y: 300, id: 0 })
+  for (const by of [40, 200, 400]) await send('touchMove', { x: 150, y: 300 + by, id: 0 })
+  expect(await dialog.evaluate((sheet) => sheet.style.translate)).toBe('')
+  await send('touchEnd')
+  await expect(dialog).toHaveCount(1)
+})

@@ -4,6 +4,9 @@ import { type TouchEvent, useRef } from 'react'
 /** Pixels. After a shorter drag, the sheet returns. */
 const farEnough = 96
 
+/** Two fingers zoom, and one moves what is zoomed in on. */
+const isZooming = (touches: { length: number }) => touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1
+
 const isAtTop = (from: Element | null, sheet: Element): boolean =>
   from === null || (from.scrollTop <= 0 && (from === sheet || isAtTop(from.parentElement, sheet)))
 
@@ -22,8 +25,14 @@ export function useDragDown(onClose: () => void) {
   return {
     onTouchStart: ({ touches, target, currentTarget }: TouchEvent<HTMLElement>) => {
       const touch = touches[0]
-      const canDrag = touch && target instanceof Element && !target.closest('input') && isAtTop(target, currentTarget)
-      start.current = canDrag ? { x: touch.clientX, y: touch.clientY } : null
+      const canDrag =
+        touch &&
+        !isZooming(touches) &&
+        target instanceof Element &&
+        !target.closest('input') &&
+        isAtTop(target, currentTarget)
+      end(currentTarget)
+      if (canDrag) start.current = { x: touch.clientX, y: touch.clientY }
     },
     onTouchMove: ({ touches, currentTarget }: TouchEvent<HTMLElement>) => {
       const touch = touches[0]
