@@ -1,7 +1,7 @@
 /** Keyboard access and focus. */
 import type { Page } from '@playwright/test'
 import { coveredFocus } from './support/covered-focus.ts'
-import { arrive, atMachine, expect, test } from './support/test.ts'
+import { arrive, atMachine, expect, showAs, signIn, test } from './support/test.ts'
 
 /** Tabs forward until the element with this role and name has the focus. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -110,6 +110,46 @@ test('at 400 % zoom a product’s price is in view, below one line of categories
   await expect(page.getByRole('heading', { name: 'Dark 70' })).toBeVisible()
   await search.blur()
   expect(await width(), 'and goes on showing it').toBeGreaterThan(120)
+})
+
+test('at 400 % zoom the scanner without a camera shows its title in words, and the number that is typed (§8.15)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/scan-machine')
+  const problem = page.getByRole('dialog').getByRole('heading', { level: 3 })
+  await expect(problem).toBeVisible()
+  const title = await page.getByRole('heading', { name: 'Scan the code' }).boundingBox()
+  expect(title?.height).toBeLessThan(60)
+  expect((await problem.boundingBox())?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
+  expect((await page.getByRole('textbox').boundingBox())?.width).toBeGreaterThan(120)
+})
+
+test('with large text on a narrow phone, no price of the list is broken and no name of an earlier purchase is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await atMachine(page)
+  await signIn(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('boughtBefore'))).not.toBeNull()
+  await page.reload()
+  const again = page.locator('[data-view="again"] h2').first()
+  await expect(again).toBeVisible()
+  await showAs(page, 'List')
+  for (const size of ['16px', '20px', '24px', '32px']) {
+    await page.addStyleTag({ content: `html { font-size: ${size} }` })
+    const broken = await page.locator('[data-view="list"] [class*="_now_"] > span:first-child').evaluateAll(
+      (prices) =>
+        prices.filter((price) => {
+          const range = document.createRange()
+          range.selectNodeContents(price)
+          return range.getClientRects().length > 1
+        }).length,
+    )
+    expect(broken, size).toBe(0)
+    const [inner, outer] = await again.evaluate((name) => [name.scrollHeight, name.clientHeight])
+    expect(inner, size).toBeLessThanOrEqual((outer ?? 0) + 2)
+  }
 })
 
 test('a phone on its side shows two rows of products, below one line of categories and tools (§8.15)', async ({
