@@ -1,6 +1,9 @@
 import { currencySigns } from '../money/money.ts'
 
-const digits = "\\p{N}(?:[.,’'\\u00a0\\u202f]?\\p{N})*"
+const digits = "\\p{N}(?:[.,’'\\u00a0\\u202f\\u066b\\u066c]?\\p{N})*"
+/** Marks of direction, which belong to an amount: without them, its sign and its currency change sides. */
+const mark = '[\\u200e\\u200f\\u061c]*'
+const minus = `${mark}[−-]?${mark}`
 /** Capitals and digits, as in the numbers of orders, machines and slots: A-1042, VM-1001, B3. */
 const code = '\\b[A-Z][A-Z\\d-]*\\d[A-Za-z\\d-]*'
 /** Of digits alone. Arabic writes marks of direction in it. */
@@ -10,7 +13,7 @@ const number = '\\+?\\d(?:[ -]?\\d){3,}'
 
 function patternOf(signs: readonly string[]) {
   const sign = signs.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  const amount = sign && `[−-]?(?:${sign})\\s?${digits}|[−-]?${digits}\\s?(?:${sign})|`
+  const amount = sign && `${minus}(?:${sign})\\s?${digits}|${minus}${digits}\\s?${mark}(?:${sign})|`
   return new RegExp(`(${amount}${code}|${date}|${number})`, 'u')
 }
 
