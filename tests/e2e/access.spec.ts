@@ -123,6 +123,9 @@ test('at 400 % zoom the scanner without a camera shows its title in words, and t
   expect(title?.height).toBeLessThan(60)
   expect((await problem.boundingBox())?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
   expect((await page.getByRole('textbox').boundingBox())?.width).toBeGreaterThan(120)
+  const again = await page.getByRole('button', { name: 'Try again' }).boundingBox()
+  const label = await page.locator('label[for=scan-id]').boundingBox()
+  expect((again?.y ?? 0) + (again?.height ?? 0), 'the ways below cover no button').toBeLessThan((label?.y ?? 0) - 24)
 })
 
 test('with large text on a narrow phone, no price of the list is broken and no name of an earlier purchase is cut', async ({
