@@ -71,8 +71,26 @@ function announce(url: string, place: Place) {
   }
 }
 
+const isTime = (value: string) => !Number.isNaN(Date.parse(value))
+
+/** What is wrong with the options. Otherwise the server would start with something else, or fail in Node's words. */
+function problems(): string[] {
+  const { port, currency, 'fixed-time': time } = values
+  const rules: [boolean, string][] = [
+    [/^\d{1,5}$/.test(port) && Number(port) < 65_536, `--port is "${port}". Write a number, such as 4010.`],
+    [
+      Intl.supportedValuesOf('currency').includes(currency),
+      `--currency is "${currency}". Write the three letters of a currency, such as EUR.`,
+    ],
+    [time === undefined || isTime(time), `--fixed-time is "${time}". Write a time such as 2026-11-02T12:00:00Z.`],
+  ]
+  return rules.flatMap(([isRight, problem]) => (isRight ? [] : problem))
+}
+
 async function main() {
   if (values.help) return console.log(help)
+  const wrong = problems()
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
   const place = placeOf({ locale: values.locale, currency: values.currency, seed: Number(values.seed) })
   const server = await createMockServer({
     port: Number(values.port),

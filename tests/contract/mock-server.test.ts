@@ -1,8 +1,10 @@
 /** The mock server over HTTP: rejections, sessions, worlds, streams and changed documents. */
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { events } from 'fetch-event-stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { placeOf } from '#mock/seeds/place.ts'
@@ -391,4 +393,14 @@ describe('a changed document', () => {
     const allowed = ['id', 'name', 'place', 'machine_type', 'online_status', 'location', 'opening_hours', 'slots']
     expect(Object.keys(first).filter((key) => !allowed.includes(key))).toEqual([])
   })
+})
+
+test.each([
+  [['--port', 'abc'], '--port is "abc". Write a number'],
+  [['--currency', 'XYZ'], '--currency is "XYZ". Write the three letters'],
+  [['--fixed-time', 'soon'], '--fixed-time is "soon". Write a time'],
+])('the command %j says what is wrong with it, and starts nothing', async (options, problem) => {
+  const args = ['--import', 'tsx', join(import.meta.dirname, '../../mock-server/main.ts'), ...options]
+  const { code, stderr } = await promisify(execFile)(process.execPath, args).catch((error) => error)
+  expect([code, stderr]).toEqual([1, expect.stringContaining(problem)])
 })
