@@ -45,6 +45,16 @@ test('a misspelled operation id or x- field is reported', () => {
   ])
 })
 
+test('a feature is one that the claim names for this operation', () => {
+  const description = 'The optional operations: `cards` (listCards), `wishes` (listWishes).'
+  const withFeature = (feature: string) => ({
+    paths: { '/cards': { get: { operationId: 'listCards', tags: [], responses: {}, 'x-feature': feature } } },
+    components: { parameters: {}, schemas: { AccessTokenClaims: { properties: { features: { description } } } } },
+  })
+  expect(brokenReferences(withFeature('cards'))).toEqual([])
+  expect(brokenReferences(withFeature('card'))).toEqual(["listCards: the claim features doesn't offer it by card"])
+})
+
 const withCard = (card: object, more: object = {}) => ({
   paths: {
     '/cards': {

@@ -41,6 +41,8 @@ export interface Operation {
   parameters: Parameter[]
   body?: Located & { type: string; required: boolean; example: unknown }
   responses: DocumentedResponse[]
+  /** The claim that offers an optional operation (x-feature). */
+  feature?: string
 }
 
 export interface Contract {
@@ -83,6 +85,7 @@ export function readContract(document: Schema): Contract {
           parameters: parametersOf(operation, resolve),
           ...bodyOf(operation, resolve),
           responses: responsesOf(operation, resolve),
+          ...(typeof schema['x-feature'] === 'string' && { feature: schema['x-feature'] }),
         }
       }),
   )

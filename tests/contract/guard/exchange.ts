@@ -69,35 +69,25 @@ export function createRun(origin: string, options: RunOptions = {}): Run {
   }
 }
 
-/** The operations that a server offers by the claim `features` (AccessTokenClaims). */
-const featureOf: Record<string, string> = {
-  listFavorites: 'favorites',
-  saveFavorite: 'favorites',
-  deleteFavorite: 'favorites',
-  listNearbyMachines: 'nearby',
-  listWishes: 'wishes',
-  createWish: 'wishes',
-}
-
 /**
  * Operations that the server lacks. None of their calls succeeds, and some return 501, or the token's features don't name
  * them: what a proxy, the check of the token or of the body refuses before says nothing. Or every call returns 404 or 405.
  */
 export const notImplemented = ({ operations, statuses, features }: Run): string[] =>
   operations
-    .map(({ id }) => id)
-    .filter((id) => {
+    .filter(({ id, feature }) => {
       const seen = [...(statuses.get(id) ?? [])]
       if (seen.length === 0 || seen.some((status) => status >= 200 && status < 300)) return false
-      const isUnoffered = id in featureOf && features !== undefined && !features.has(String(featureOf[id]))
+      const isUnoffered = feature !== undefined && features !== undefined && !features.has(feature)
       return seen.includes(501) || isUnoffered || seen.every((status) => status === 404 || status === 405)
     })
+    .map(({ id }) => id)
 
 /** Whether no call has reached an operation, as at a wrong address: optional ones may be missing, and 501 is an answer. */
 export const isNothingThere = ({ operations, statuses }: Run): boolean =>
-  operations.every(({ id }) => {
+  operations.every(({ id, feature }) => {
     const seen = [...(statuses.get(id) ?? [])]
-    return !(id in featureOf) && seen.length > 0 && seen.every((status) => status === 404 || status === 405)
+    return feature === undefined && seen.length > 0 && seen.every((status) => status === 404 || status === 405)
   })
 
 /** What was found about the operations that the server has. */
