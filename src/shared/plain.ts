@@ -23,8 +23,8 @@ export function spellings(text: string): string[] {
 /** Whether a plain text contains every word of another, in any order. Each does if there are none. */
 export const hasWords = (text: string, words: string): boolean => words.split(' ').every((word) => text.includes(word))
 
-/** Whether a text contains every typed word. */
+/** Whether a text contains every typed word. Words with a hyphen are also found as one. */
 export function finder(typed: string): (text: string) => boolean {
   const words = plain(typed)
-  return (text) => hasWords(spellings(text).join(' '), words)
+  return (text) => hasWords([text, text.replace(/[-‐‑]/g, '')].flatMap(spellings).join(' '), words)
 }
