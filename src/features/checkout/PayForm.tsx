@@ -1,10 +1,10 @@
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { useAwaitsAccountList } from '#domain/machine/use-account-avoided.ts'
 import { neededAge, type Quote, soldLines } from '#domain/order/attempt.ts'
 import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
-import { isPaidOnPage, type PaymentMethod } from '#domain/payment/payment-methods.ts'
+import { entryOf, isPaidOnPage, type PaymentMethod } from '#domain/payment/payment-methods.ts'
 import { AvoidLost } from '#features/avoid/AvoidLost.tsx'
 import { AvoidUnset } from '#features/avoid/AvoidUnset.tsx'
 import { config } from '#shared/config.ts'
@@ -120,7 +120,9 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
           {offline}
           <AvoidLost />
           {isPaying && <SlowNotice />}
-          {!isPending && chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
+          {!isPending && chosen && (
+            <ChosenMethod name={nameOf(methods, chosen)} Mark={entryOf(chosen.method)?.mark} isDisabled={isPaying} />
+          )}
           <Action
             type="submit"
             describedBy={safety}
@@ -180,11 +182,20 @@ function SlowNotice() {
   )
 }
 
+interface ChosenProps {
+  name: string | undefined
+  Mark: ComponentType | undefined
+  isDisabled: boolean
+}
+
 /** On phones, the methods can be below the screen, so the chosen one is named above the button that charges it. */
-function ChosenMethod({ name, isDisabled }: { name: string | undefined; isDisabled: boolean }) {
+function ChosenMethod({ name, Mark, isDisabled }: ChosenProps) {
   return (
     <p className={styles.chosen}>
-      <b>{name}</b>
+      <span className={styles.method}>
+        {Mark && <Mark />}
+        <b>{name}</b>
+      </span>
       <Button variant="subtle" size="sm" disabled={isDisabled} onClick={showMethods}>
         {texts.checkout.changeMethod}
       </Button>

@@ -16,6 +16,8 @@ test.each([
   show(<MachineWindow order={sampleOrder({ items })}>mark</MachineWindow>)
   const shown = [...document.querySelectorAll('[aria-hidden] img')]
   expect(shown.map((picture) => picture.closest('[data-left]') !== null)).toEqual(pale)
+  // The flap names the slots of what lies in it.
+  expect(document.querySelectorAll('b').length).toBe(pale.filter((isLeft) => !isLeft).length)
 })
 
 test('how many came out stands with the slot, and more than one are two packs', () => {

@@ -69,7 +69,7 @@ const Picture = ({ item, className }: { item: OrderItem; className: string | und
 
 const isOut = ({ dispensed_quantity }: OrderItem) => dispensed_quantity > 0
 
-/** An item at the end: what can be taken, more of it as a second pack; beside it, pale, what stayed in the machine. */
+/** An item at the end: what can be taken, more of it as a second pack, and its slot; pale, what stayed in the machine. */
 const End = ({ item, order, nth }: { item: OrderItem; order: Order; nth: number }) => (
   <span
     className={styles.item}
@@ -79,7 +79,7 @@ const End = ({ item, order, nth }: { item: OrderItem; order: Order; nth: number 
   >
     {item.dispensed_quantity > 1 && <Picture item={item} className={styles.behind} />}
     <Picture item={item} className={undefined} />
-    {!isCoffee(order) && item.slot_label && (
+    {isOut(item) && !isCoffee(order) && item.slot_label && (
       <b>
         {item.dispensed_quantity > 1 && <span>{texts.dispense.count({ quantity: item.dispensed_quantity })}</span>}{' '}
         <span translate="no">{item.slot_label}</span>
