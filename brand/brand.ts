@@ -14,7 +14,8 @@ const text = (rule: string) => z.string({ error: rule }).check(z.regex(/\S/, rul
 
 /** Families of CSS. An open quote, or what ends the declaration, would break the whole style sheet of the theme. */
 const families = 'a list of typefaces as in CSS, with both quotes around a name: "Own Sans", sans-serif'
-const isFamilies = /^(?=.*\S)(?:[^"'{};\\<]|"[^"{};\\<]*"|'[^'{};\\<]*')+$/
+const isFamilies =
+  /^(?=[\s\S]*\S)(?![\s\S]*\/\*)(?:[^"'{}()[\];\\<\r\n\f]|\([^"'{}()[\];\\<\r\n\f]*\)|"[^"{};\\<\r\n\f]*"|'[^'{};\\<\r\n\f]*')+$/
 
 export const Brand = z.strictObject(
   {

@@ -49,7 +49,7 @@ function apiOf(site: URL, config: Config): Api {
 }
 
 /** Browsers take this computer's own servers for safe. */
-const isOfThisComputer = ({ hostname }: URL) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)
+const isOfThisComputer = ({ hostname }: URL) => /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname)
 
 /** A page with HTTPS that calls an API without it: browsers block each call, and only they do. */
 export function mixedContent(site: URL, { apiOrigin }: Pick<Config, 'apiOrigin'>): string[] {

@@ -67,8 +67,8 @@ export const routeOf = (path: string): Route | undefined => patterns.find(([, pa
 /** The machine id in a machine link's path, still encoded. A customer who opens the link is at that machine. */
 export const machineInPath = (path: string) => patternOf(machineRoute).exec(path)?.[1]
 
-/** The query parameter of the slot whose product is opened at the products. */
-export const openedSlot = 'slot'
+/** The query parameters of what is opened at the products: the product of a slot, or a product wherever it is. */
+export const opened = { slot: 'slot', product: 'product' } as const
 
 /** The id of the payment methods' element. */
 export const methodsId = 'methods'
@@ -77,8 +77,8 @@ export const methodsId = 'methods'
 export const paths = /* @__PURE__ */ (() =>
   ({
     ...routes,
-    /** The product of a slot, opened. */
-    product: (slotId: string) => `${routes.products}?${openedSlot}=${encodeURIComponent(slotId)}`,
+    /** A product, opened, if the machine still has it. */
+    product: (id: string) => `${routes.products}?${opened.product}=${encodeURIComponent(id)}`,
     /** Meal cards, with a way on to `next` if the customer was on the way there. */
     card: (next?: string) => withNext(routes.card, next),
     /** The scanner, to confirm an order's machine. The scanned code leads back to the order. */

@@ -83,10 +83,12 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
     /colors\.dark\.onAccent \(#2a0f02\) has too little contrast on accent under the pointer \(#\w+\): \d\.\d+/,
   )
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { accent: '#BD3F0B' }))).not.toThrow()
-  for (const fontFamily of ['"Own Sans, serif', 'serif; }', ' '])
+  for (const fontFamily of ['"Own Sans, serif', 'serif; }', ' ', 'serif /* own', 'serif (', '[own', '"Own\nSans"'])
     expect(problemsOf((json) => Object.assign(json, { fontFamily }))).toThrow(
       'It must be a list of typefaces as in CSS',
     )
+  for (const fontFamily of ['var(--own), serif', `'Own Sans', serif`])
+    expect(problemsOf((json) => Object.assign(json, { fontFamily }))).not.toThrow()
   expect(problemsOf((json) => Object.assign(json, { shortName: ' ' }))).toThrow(
     'shortName is " ". It must be a short name',
   )

@@ -72,6 +72,15 @@ test('two fingers and a move of what they enlarged close no sheet (WCAG 1.4.4)',
     await send('touchMove', { x: 150, y: 500 + by, id: 0 }, { x: 250, y: 450 - by, id: 1 })
   expect(await dialog.evaluate((sheet) => sheet.style.translate)).toBe('')
   await send('touchEnd')
+  await expect(dialog).toHaveCount(1)
+  // The second finger beside the sheet: only the first one's start reaches it.
+  const { y: top = 0 } = (await dialog.boundingBox()) ?? {}
+  await send('touchStart', still)
+  await send('touchStart', still, { x: 250, y: top / 2, id: 1 })
+  for (const by of [40, 120, 200])
+    await send('touchMove', { x: 150, y: 500 + by, id: 0 }, { x: 250, y: top / 2 - by / 10, id: 1 })
+  expect(await dialog.evaluate((sheet) => sheet.style.translate)).toBe('')
+  await send('touchEnd')
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 })
   await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2.5)
   await send('touchStart', { x: 150, y: 300, id: 0 })

@@ -103,7 +103,9 @@ export function useAwaitsAccountList(): boolean {
   const { userId } = useSession()
   const isLacking = useLacksAccountList()
   useAccountAvoided(false)
-  const { data, isPending } = useGetProfile({}, { enabled: isLacking })
+  const { data, isPending, errorUpdateCount } = useGetProfile({}, { enabled: isLacking })
+  // A failed query is pending again while it is repeated.
+  const isAsked = isPending && errorUpdateCount === 0
   const isToBeTaken = data?.data.avoid !== undefined && data.data.id === userId
-  return isLacking && (isPending || isToBeTaken)
+  return isLacking && (isAsked || isToBeTaken)
 }

@@ -7,8 +7,9 @@ import styles from './AvoidLost.module.css'
 /** Says that the account's list could not be loaded, instead of showing products without marks. */
 export function AvoidLost() {
   const isLacking = useLacksAccountList()
-  const { error, refetch } = useGetProfile({}, { enabled: isLacking })
-  if (!isLacking || !error) return null
+  const { data, error, errorUpdateCount, refetch } = useGetProfile({}, { enabled: isLacking })
+  // Also while it is asked again.
+  if (!isLacking || data || errorUpdateCount === 0) return null
   return (
     <div role="alert" className={styles.lost}>
       <p>{texts.avoid.lost}</p>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { rememberBought } from '#domain/machine/remember-bought.ts'
@@ -13,18 +13,21 @@ import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { PayForm } from './PayForm.tsx'
 
-/** Shows the form for the quoted sample cart. Returns the quote. */
+/** Shows the form for the quoted sample cart; nothing that fails is asked again. Returns the quote. */
 function showForm(onPay: ComponentProps<typeof PayForm>['onPay'] = () => {}) {
   const { quote } = sampleCheckout()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   show(
-    <PayForm
-      quote={quote}
-      stage="idle"
-      expected={70_00 as Minor}
-      isPriceOld={false}
-      lines={[sampleLine()]}
-      onPay={onPay}
-    />,
+    <QueryClientProvider client={client}>
+      <PayForm
+        quote={quote}
+        stage="idle"
+        expected={70_00 as Minor}
+        isPriceOld={false}
+        lines={[sampleLine()]}
+        onPay={onPay}
+      />
+    </QueryClientProvider>,
   )
   return quote
 }
@@ -69,6 +72,25 @@ test('nobody pays before this phone has the account’s list of what to avoid, a
   await act(async () => answer({ id: 'usr-1', phone: '9876543210', country_code: '+91', avoid: ['nuts'] }))
   fireEvent.click(await screen.findByRole('button', { name: /^Pay .70/ }))
   expect(screen.getByText('Pay anyway')).toBeTruthy()
+})
+
+test('once the account’s list has failed, paying stays possible while it is asked again, and this is said', async () => {
+  write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false, features: ['avoiding'] }))
+  let isAskedAgain = false
+  serve(({ pathname }) => {
+    if (pathname.endsWith('/profile')) return isAskedAgain ? new Promise(() => {}) : refusal(403)
+    return pathname.endsWith('/payment-options')
+      ? { payment_options: [{ method: 'Card', name: 'Card', is_enabled: true }] }
+      : refusal(404)
+  })
+  showForm()
+  await screen.findByText(texts.avoid.lost)
+  expect(screen.getByRole('button', { name: /^Pay .70/ }).getAttribute('aria-disabled')).toBeNull()
+  isAskedAgain = true
+  fireEvent.click(within(screen.getByText(texts.avoid.lost).parentElement as HTMLElement).getByRole('button'))
+  await act(async () => {})
+  expect(screen.getByText(texts.avoid.lost)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Pay .70/ }).getAttribute('aria-disabled')).toBeNull()
 })
 
 test.each([
@@ -201,19 +223,7 @@ test('a balance that could not be loaded can be asked for again beside the metho
     if (pathname.endsWith('/balance')) return isBroken ? refusal(404) : { balance: 640, currency: 'INR' }
     return refusal(404)
   })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  show(
-    <QueryClientProvider client={client}>
-      <PayForm
-        quote={sampleCheckout().quote}
-        stage="idle"
-        expected={70_00 as Minor}
-        isPriceOld={false}
-        lines={[sampleLine()]}
-        onPay={() => {}}
-      />
-    </QueryClientProvider>,
-  )
+  showForm()
   expect(await screen.findByText(/load your balance/)).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Pay .70/ })).toBeTruthy()
   isBroken = false

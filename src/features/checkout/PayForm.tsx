@@ -104,7 +104,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
       )}
       {!obstacle && <p className={styles.safety}>{texts.checkout.moneyBack}</p>}
       {mayConflict && <AvoidUnset />}
-      {(isPending || !quote) && <LongWait />}
+      {(isPending || isAvoidPending || !quote) && <LongWait />}
       {/* The browser submits no form without a required answer. Another age asks anew. */}
       {age !== undefined && <Checkbox key={age} required label={texts.checkout.ageConfirm({ age })} />}
       {summary}
@@ -141,7 +141,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
         </BottomBar>
       )}
       <VisuallyHidden component="p" role="status">
-        {isPaying ? payingText(stage, chosen?.method) : !quote && texts.checkout.pricing}
+        {isPaying ? payingText(stage, chosen?.method) : (isAvoidPending || !quote) && texts.checkout.pricing}
       </VisuallyHidden>
       {isAsking && <AvoidDialog conflicts={conflicts} summary={summary} onYes={pay} onClose={() => ask(undefined)} />}
     </form>

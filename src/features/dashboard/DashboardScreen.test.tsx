@@ -93,7 +93,7 @@ test('a pack on the shelf leads to its product, unless a paid order waits', () =
       </WaitingOrderContext>,
     )
   const { unmount } = card(null)
-  expect(screen.getByRole('link', { name: 'About mocha' }).getAttribute('href')).toBe('/products?slot=s1')
+  expect(screen.getByRole('link', { name: 'About mocha' }).getAttribute('href')).toBe('/products?product=mocha')
   unmount()
   const { container } = card({ label: 'Collect A-1061 first', path: '/order-dispense' })
   expect(screen.queryByRole('link', { name: 'About mocha' })).toBeNull()

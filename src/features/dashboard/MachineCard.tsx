@@ -76,14 +76,14 @@ function Pictures({ machineId }: { machineId: string }) {
   return (
     shown.length > 0 && (
       <ul className={styles.shelf} aria-label={texts.products.title} aria-hidden={isWaiting || undefined}>
-        {shown.map(({ product, slot }) => {
+        {shown.map(({ product }) => {
           const picture = <img src={pictureUrl(product.image_url)} alt="" width={60} height={60} loading="lazy" />
           return (
             <li key={product.image_url}>
               {isWaiting ? (
                 picture
               ) : (
-                <Link to={paths.product(slot.id)} aria-label={texts.products.about({ name: product.name })}>
+                <Link to={paths.product(product.id)} aria-label={texts.products.about({ name: product.name })}>
                   {picture}
                 </Link>
               )}

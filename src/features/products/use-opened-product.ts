@@ -2,25 +2,29 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom'
 import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
-import { openedSlot as name } from '#shared/paths.ts'
+import { opened as names } from '#shared/paths.ts'
 
 /** History state that marks a product opened from within the app. */
 const openedState = { opened: true }
 
+const isIn = (query: URLSearchParams) => Object.values(names).some((name) => query.has(name))
+
 export function useOpenedProduct(shelf: Shelf | undefined) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
-  const isOpened = query.has(name)
+  const isOpened = isIn(query)
   // The URL changes a moment after the tap that closes it: a second one would go back once more.
   const isClosing = useRef(false)
   useEffect(() => {
     if (!isOpened) isClosing.current = false
   }, [isOpened])
-  const slot = shelf?.slots.find(({ id }) => id === query.get(name))
+  const slot =
+    shelf?.slots.find(({ id }) => id === query.get(names.slot)) ??
+    shelf?.items.find(({ product }) => product.id === query.get(names.product))?.slot
   // Stable while the path is the same, unlike `setQuery`.
   const open = useCallback(
     ({ slot: { id } }: Pick<ShelfItem, 'slot'>) =>
-      navigate(`?${createSearchParams({ [name]: id })}`, { state: openedState, preventScrollReset: true }),
+      navigate(`?${createSearchParams({ [names.slot]: id })}`, { state: openedState, preventScrollReset: true }),
     [navigate],
   )
   return {
@@ -28,7 +32,7 @@ export function useOpenedProduct(shelf: Shelf | undefined) {
     open,
     close: () => {
       // The close event fires late; the back button may have closed the product already.
-      if (!new URLSearchParams(window.location.search).has(name) || isClosing.current) return
+      if (!isIn(new URLSearchParams(window.location.search)) || isClosing.current) return
       if (window.history.state?.usr?.opened) {
         isClosing.current = true
         navigate(-1)

@@ -5,6 +5,7 @@ import { useOffered } from '#domain/session/features.ts'
 import { useCreateRefund } from '#generated/hooks/refunds.ts'
 import { createRefund } from '#generated/operations/refunds.ts'
 import { errorCode } from '#shared/api/errors.ts'
+import { isRefused } from '#shared/api/proofs.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import { config } from '#shared/config.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -24,7 +25,9 @@ export function MissingItem({ about }: { about: About }) {
   const isOffered = useOffered('missingItems')
   const client = useQueryClient()
   // A refusal says that the order has changed: it was refunded meanwhile, or support is looking into this item now.
-  const { mutate, data, error, isPending } = useCreateRefund({ onError: () => makeStale(client, createRefund) })
+  const { mutate, data, error, isPending } = useCreateRefund({
+    onError: (refused) => isRefused(refused) && makeStale(client, createRefund),
+  })
   const item = order?.items.find(({ id }) => id === itemId)
   if (!isOffered || !order || !item) return null
   const title = texts.missingItem.title({ name: item.name })

@@ -4,6 +4,7 @@ import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
 import { refusal, tokenOf } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
 import { write } from '#shared/storage/storage.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { SupportScreen } from './SupportScreen.tsx'
 
@@ -16,6 +17,24 @@ test('help, which needs no sign-in, links to the accessibility statement if the 
   vi.spyOn(config, 'pages', 'get').mockReturnValue(['terms'])
   show(<SupportScreen />)
   expect(statement()).toBeUndefined()
+})
+
+test('a claim without an answer keeps saying that its outcome is unknown', async () => {
+  write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false, features: ['missingItems'] }))
+  const items = [sampleItem({ status: 'Dispensed', dispensed_quantity: 2 })]
+  const order = sampleOrder({ status: 'Dispensed', is_active: false, items })
+  let reads = 0
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    if (method === 'POST') throw new TypeError('Failed to fetch')
+    if (url.includes('/orders/')) reads += 1
+    return Response.json({ code: '200', data: order })
+  })
+  show(<SupportScreen />, `/support?order_id=${order.id}&item=itm-1`)
+  const ask = await screen.findByRole('button', { name: 'I didn’t get it' })
+  const before = reads
+  fireEvent.click(ask)
+  await screen.findByText(texts.orderActions.refundUnknown)
+  expect(reads).toBe(before)
 })
 
 test('a refused claim reads the order again, which another tab has had refunded meanwhile', async () => {

@@ -35,6 +35,8 @@ export function useDragDown(onClose: () => void) {
       if (canDrag) start.current = { x: touch.clientX, y: touch.clientY }
     },
     onTouchMove: ({ touches, currentTarget }: TouchEvent<HTMLElement>) => {
+      // The second finger may be beside the sheet.
+      if (isZooming(touches)) return end(currentTarget)
       const touch = touches[0]
       if (!start.current || !touch) return
       const [right, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y]

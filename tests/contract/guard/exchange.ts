@@ -85,10 +85,9 @@ export const notImplemented = ({ operations, statuses, features }: Run): string[
 
 /** Whether no call has reached an operation, as at a wrong address: optional ones may be missing, and 501 is an answer. */
 export const isNothingThere = ({ operations, statuses }: Run): boolean =>
-  operations.every(({ id, feature }) => {
-    const seen = [...(statuses.get(id) ?? [])]
-    return feature === undefined && seen.length > 0 && seen.every((status) => status === 404 || status === 405)
-  })
+  operations.some(({ feature }) => feature === undefined) &&
+  statuses.size > 0 &&
+  [...statuses.values()].every((seen) => [...seen].every((status) => status === 404 || status === 405))
 
 /** What was found about the operations that the server has. */
 export function findingsOf(run: Run) {

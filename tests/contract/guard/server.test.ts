@@ -23,6 +23,8 @@ test('names the address that a server redirects to, instead of a finding for eac
   const toHttps: RequestListener = ({ url }, response) =>
     response.writeHead(301, { location: `https://api.example.com${url}` }).end()
   await expect(examine(toHttps, '--only', 'listMachines')).rejects.toThrow('--target https://api.example.com')
+  const withSlash: RequestListener = ({ url }, response) => response.writeHead(301, { location: `${url}/` }).end()
+  await expect(examine(withSlash, '--only', 'listMachines')).rejects.toThrow(/products\/ \(301\)$/)
 })
 
 const answering =
@@ -33,6 +35,9 @@ const answering =
 test('a server that has nothing of what was asked for hasn’t passed (§7.6)', { timeout: 60_000 }, async () => {
   const only = ['--only', 'listMachines,getMachine']
   await expect(examine(answering(404), ...only)).rejects.toThrow('Is this the API')
+  // Neither with an optional one among them, nor if what was asked for was never called.
+  await expect(examine(answering(404), '--only', 'listMachines,listWishes')).rejects.toThrow('Is this the API')
+  await expect(examine(answering(404), '--only', 'createOrder')).rejects.toThrow('Is this the API')
   // It says itself that they are still to come.
   await expect(examine(answering(501), ...only)).resolves.toMatchObject({ findings: [] })
   // Which servers may leave out.

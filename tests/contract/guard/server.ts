@@ -21,7 +21,8 @@ async function expectApi({ client }: Run, { machine: machineId, only }: Options)
   if (status >= 300 && status < 400) {
     const address = new URL(headers.location ?? '/', client.origin + path)
     const target = address.href.endsWith(path) ? address.href.slice(0, -path.length) : address.origin
-    throw new Error(`${client.origin} redirects to ${address.href} (${status}). Check that one: --target ${target}`)
+    const advice = target === client.origin ? '' : `. Check that one: --target ${target}`
+    throw new Error(`${client.origin} redirects to ${address.href} (${status})${advice}`)
   }
   if (headers['content-type']?.startsWith('text/html'))
     throw new Error(`${client.origin} responds to ${path} with an HTML page (${status}). Is this the API's origin?`)
