@@ -38,3 +38,17 @@ test.each([
   const { container } = show(<Total lines={[]} quote={quote} isPriceOld={false} expectedDiscount={toMinor(0)} />)
   expect(termsOf(container)).toEqual(rows)
 })
+
+test('no tax of an earlier price stays when two have the same name and rate', () => {
+  const gst = (amount: number) => ({ name: 'GST', rate: 5, amount, included: false })
+  const totalWith = (taxes: Quote['taxes']) => {
+    const sums = { total_amount: 100, discount_amount: 0, net_payable_amount: 106 }
+    const quote = { cart_id: 'c', items: [], currency: 'INR', ...sums, taxes } as unknown as Quote
+    return <Total lines={[]} quote={quote} isPriceOld={false} expectedDiscount={toMinor(0)} />
+  }
+  const cess = { name: 'Cess', rate: 1, amount: 1, included: false }
+  const { container, rerender } = show(totalWith([cess, gst(2), gst(3)]))
+  expect(termsOf(container)).toEqual(['Subtotal ₹100', 'Cess 1% ₹1', 'GST 5% ₹2', 'GST 5% ₹3', 'Total ₹106'])
+  rerender(totalWith([gst(6)]))
+  expect(termsOf(container)).toEqual(['Subtotal ₹100', 'GST 5% ₹6', 'Total ₹106'])
+})

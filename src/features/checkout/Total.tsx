@@ -31,8 +31,9 @@ export function Total({ lines, quote, expectedDiscount, isPriceOld }: Props) {
       {(discount > 0 || deposit > 0 || addsTax) && <Sum label={texts.checkout.subtotal} amount={amount(goods)} />}
       {discount > 0 && <Sum label={texts.checkout.discount} amount={amount(-discount as Minor)} kind="discount" />}
       {deposit > 0 && <Sum label={texts.checkout.deposit} amount={amount(deposit)} />}
-      {taxes.map(([label, tax]) => (
-        <Sum key={label} label={label} amount={tax} />
+      {taxes.map(([label, tax], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two taxes may have the same name and rate, and rows never move
+        <Sum key={index} label={label} amount={tax} />
       ))}
       <Sum label={texts.checkout.toPay} amount={amount(toPay)} kind="total" note={note} />
     </dl>
