@@ -66,8 +66,8 @@ export function costRows(order: Order, item: OrderItem): Row[] {
 type Returned = { item_id: string; quantity: number; amount: number }
 
 /**
- * What is returned for each item, then their deposits, as rows. Empty if that doesn't add up to the amount, or if the
- * server doesn't say.
+ * What is returned for each item, then their deposits, as rows. Empty if that doesn't add up to the amount, if one of
+ * them is none of the order's items, or if the server doesn't say.
  */
 export function returnedRows(
   items: Order['items'],
@@ -85,6 +85,8 @@ export function returnedRows(
     const goods = (amount - deposit) as Minor
     return [`${texts.orders.quantity({ quantity })} ${quoted(item.name)}`, formatMoney(goods, currency)]
   })
+  // The rows of the others would look like the whole refund.
+  if (returned.length < lines.length) return []
   return deposit > 0 ? [...rows, [texts.orders.deposit, formatMoney(deposit, currency)]] : rows
 }
 

@@ -61,6 +61,16 @@ test('each item has its own discount and total, and the refund its items, if the
     ).not.toContain('Product total')
 })
 
+test('a refund says its whole amount if it names an item that the order lacks', () => {
+  const lines = [
+    { item_id: 'itm-1', quantity: 1, amount: 35 },
+    { item_id: 'itm-unknown', quantity: 1, amount: 40 },
+  ]
+  const refund = { ...refunded.refund, amount: 75, lines } as typeof refunded.refund
+  const text = receiptText(receiptOf({ ...refunded, ...(refund && { refund }) }), '')
+  expect(text).toMatch(/\nRefund\nAmount: ₹75\n/)
+})
+
 test('an added tax is part of what an item cost', () => {
   const order = sampleOrder({
     items: [sampleItem({ discount_amount: 0, net_amount: 75.6 })],
