@@ -2,6 +2,8 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listOrders } from '#generated/operations/orders.ts'
+import { listRefunds } from '#generated/operations/refunds.ts'
+import { getWalletBalance } from '#generated/operations/wallets.ts'
 import { refusal, renderQuerying, serve, signInAs, tokenOf } from '#shared/api/server.sample.tsx'
 import { makeStale } from '#shared/api/stale.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
@@ -237,4 +239,22 @@ test('lists of orders are invalidated only when the order’s status changes', a
     isOld.push(client.getQueryState(listOrders.key())?.isInvalidated)
   }
   expect(isOld).toEqual([false, false, true, true])
+})
+
+test('what shows the refund of an order is asked again once the order says that it has changed', async () => {
+  const refund = { id: 'ref-1', kind: 'full', mode: 'wallet', status: 'Initiated', amount: 70 } as const
+  const ended = (status: 'Initiated' | 'Processed') => sampleOrder({ status: 'Failed', refund: { ...refund, status } })
+  respond = () => ended('Initiated')
+  const { client } = await follow()
+  const cached = [listRefunds.key(), getWalletBalance.key()]
+  const areStale = () => cached.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)
+  for (const queryKey of cached) client.setQueryData(queryKey, {})
+  await pass(60_000)
+  expect(areStale()).toEqual([false, false])
+  respond = () => ended('Processed')
+  await pass(30_000)
+  expect(areStale()).toEqual([true, true])
+  asked.length = 0
+  await pass(10_000)
+  expect(asked, 'the order itself is not asked again').toEqual([])
 })

@@ -2,6 +2,7 @@
 import { noop, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { currentSession, useSession } from '#domain/session/session.ts'
+import { createRefund } from '#generated/descriptors/refunds.ts'
 import { getOrder } from '#generated/operations/orders.ts'
 import { isRefusedForGood } from '#shared/api/proofs.ts'
 import { neverFresh, unlessJustRead } from '#shared/api/query-client.ts'
@@ -125,16 +126,29 @@ function useUnreadable(orderId: string, isUnreadable: boolean) {
   }, [orderId, isUnreadable])
 }
 
-/** The cached lists of orders are stale once this order's status has changed; the look-up of active ones takes it over. */
+/** What a refund changes, besides the order itself. */
+const followsRefund = {
+  invalidates: createRefund.invalidates.filter((operationId) => operationId !== getOrder.operationId),
+}
+
+/**
+ * The cached lists of orders are stale once this order's status has changed, and what shows its refund once that has; the
+ * look-up of active ones takes it over.
+ */
 function useStaleLists(order: Order | undefined) {
   const client = useQueryClient()
-  const { status, is_active } = order ?? {}
+  const { status, is_active, refund } = order ?? {}
+  const refundStatus = refund?.status
   useEffect(() => {
     if (order) recordActive(client, order.user_id, order)
   }, [client, order])
   useEffect(() => {
     if (status && is_active !== undefined) makeStale(client, { invalidates: ['listOrders'] })
   }, [client, status, is_active])
+  // The home screen must not say that money is on its way which this screen says has arrived, or was sent back.
+  useEffect(() => {
+    if (refundStatus) makeStale(client, followsRefund)
+  }, [client, refundStatus])
 }
 
 function useOverdue(newsAt: number) {
