@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
+import { createRefund } from '#generated/descriptors/refunds.ts'
+import { makeStale } from '#shared/api/stale.ts'
 import { canPush } from '#shared/can-push.ts'
 import { type PushMessage, pushArrived } from '#shared/push-message.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -14,6 +17,7 @@ const fiveSeconds = 5000
 export function usePushNews(isWanted: boolean) {
   const { userId } = useSession()
   const navigate = useNavigate()
+  const client = useQueryClient()
 
   // At each sign-in and each app start.
   useEffect(() => {
@@ -25,6 +29,8 @@ export function usePushNews(isWanted: boolean) {
     const onMessage = ({ data }: MessageEvent<{ type?: string; message: PushMessage }>) => {
       if (data?.type !== pushArrived) return
       const { title, body, path } = data.message
+      // Messages are about orders and refunds: no screen may contradict the one that has just come.
+      makeStale(client, createRefund)
       const text = body ? `${title} · ${body}` : title
       showToast({
         text,
@@ -35,5 +41,5 @@ export function usePushNews(isWanted: boolean) {
     }
     worker?.addEventListener('message', onMessage)
     return () => worker?.removeEventListener('message', onMessage)
-  }, [isWanted, navigate])
+  }, [isWanted, navigate, client])
 }
