@@ -30,6 +30,8 @@ export interface StoredAttempt {
   orderId?: string | undefined
   /** The payment for which this page stays open, and when it came, by the phone's clock. */
   payment?: (Schemas['OpenAppPayment'] & { receivedAt: number }) | undefined
+  /** Blanks that a later version of the record replaces, so that it fits into a storage that is full by then. */
+  room?: string | undefined
   /** The order is paid and its lines have been removed from the cart. */
   settled?: boolean | undefined
 }
