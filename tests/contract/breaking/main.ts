@@ -8,9 +8,17 @@ import { compare, hasMajorStep } from './compare.ts'
 import { readDocument } from './document.ts'
 import { releasedFile, todayFile } from './index.ts'
 
+const help = `diff [OLD [NEW]]: compares two OpenAPI documents in JSON, also gzipped (.gz). Default: the released document, and
+today's. The exit code is 1 for a breaking change without a major version.`
+
 const {
+  values,
   positionals: [old = releasedFile, next = todayFile],
-} = parseArgs({ allowPositionals: true })
+} = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', default: false } } })
+if (values.help) {
+  console.log(help)
+  process.exit()
+}
 const [from, to] = [readDocument(old), readDocument(next)]
 const differences = compare(from, to)
 for (const { isBreaking, direction, sentence, operations, pointer } of differences) {
