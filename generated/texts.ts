@@ -861,6 +861,7 @@ export interface Texts {
 "printOrShare": string
 "ownReceipt": string
 "receiptCopy": string
+"copyFailed": string
 "receiptCopied": string
 "receiptNote": string
 "refund": string
@@ -1273,7 +1274,6 @@ export interface Texts {
 "changeNo": string
 }
 "shell": {
-"copyFailed": string
 "closedUntil": (values: { time: string | number }) => string
 "skip": string
 "changeMachine": string

@@ -11,8 +11,8 @@ import { isTouchDevice } from '#shared/touch.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Answers } from '#shared/ui/Answers.tsx'
 import { CheckAgain } from '#shared/ui/CheckAgain.tsx'
+import { copyText } from '#shared/ui/copy-text.ts'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { toast } from '#shared/ui/toast.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './ApproveInApp.module.css'
@@ -139,11 +139,5 @@ function newsOf({ seconds, isOnline, amount, error }: Facts): string {
   return seconds > 0 && seconds < 60 ? texts.checkout.inApp.lastMinute : ''
 }
 
-// Insecure pages have no clipboard; this counts as denied.
 const copy = (link: string) =>
-  Promise.resolve()
-    .then(() => navigator.clipboard.writeText(link))
-    .then(
-      () => toast.success(texts.checkout.inApp.copied),
-      () => toast.error(texts.checkout.inApp.copyFailed),
-    )
+  copyText(link, { done: texts.checkout.inApp.copied, failed: texts.checkout.inApp.copyFailed })

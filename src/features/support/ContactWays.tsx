@@ -3,7 +3,7 @@ import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react'
 import { config } from '#shared/config.ts'
 import { telLink } from '#shared/tel-link.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { copyText } from '#shared/ui/copy-text.ts'
 import { type About, mailtoLink, reportLines, reportText } from './report.ts'
 import styles from './Support.module.css'
 
@@ -12,13 +12,7 @@ export function ContactWays({ about }: { about: About }) {
   const { phone, email } = config.contacts
   const hasDetails = reportLines(about).length > 0
   const copy = () =>
-    // Insecure pages have no clipboard; this counts as denied.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(reportText(about)))
-      .then(
-        () => toast.success(texts.supportScreen.copied),
-        () => toast.error(texts.supportScreen.copyFailed),
-      )
+    copyText(reportText(about), { done: texts.supportScreen.copied, failed: texts.supportScreen.copyFailed })
   return (
     <section className={styles.section}>
       <h2>{texts.supportScreen.contact}</h2>

@@ -5,7 +5,7 @@ import { destinationOf, inGroups } from '#domain/order/refund-words.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { useDate } from '#shared/dates/use-date.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { useCopy } from '#shared/ui/use-copy.ts'
+import { copyText } from '#shared/ui/copy-text.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import styles from './RefundFacts.module.css'
 
@@ -33,7 +33,16 @@ export function RefundFacts({ refund, isDayAbove = false }: Props) {
               <bdi dir="ltr" translate="no">
                 {inGroups(bank_reference)}
               </bdi>
-              <CopyReference reference={bank_reference} />
+              <Button
+                size="sm"
+                variant="light"
+                className={styles.copy}
+                onClick={() =>
+                  copyText(bank_reference, { done: texts.refundTrack.copied, failed: texts.orders.copyFailed })
+                }
+              >
+                {texts.refundTrack.copy}
+              </Button>
             </Fact>
           )}
         </dl>
@@ -48,14 +57,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function CopyReference({ reference }: { reference: string }) {
-  const { isCopied, copy } = useCopy(reference)
-  return (
-    <Button size="sm" variant="light" className={styles.copy} onClick={copy}>
-      {isCopied ? texts.refundTrack.copied : texts.refundTrack.copy}
-    </Button>
   )
 }

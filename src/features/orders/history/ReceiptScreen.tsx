@@ -3,8 +3,8 @@ import { receiptOf, receiptText } from '#domain/order/receipt.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { copyText } from '#shared/ui/copy-text.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
-import { useCopy } from '#shared/ui/use-copy.ts'
 import { Words } from '#shared/ui/Words.tsx'
 import { BillTable } from './BillTable.tsx'
 import { PrintButton } from './PrintButton.tsx'
@@ -48,18 +48,14 @@ export function ReceiptScreen({ order, checked = '' }: { order: Order; checked?:
             {texts.orders.receiptShare}
           </Action>
         ) : (
-          <CopyReceipt text={text} />
+          <Action
+            rank="second"
+            onClick={() => copyText(text, { done: texts.orders.receiptCopied, failed: texts.orders.copyFailed })}
+          >
+            {texts.orders.receiptCopy}
+          </Action>
         )}
       </div>
     </Screen>
-  )
-}
-
-function CopyReceipt({ text }: { text: string }) {
-  const { isCopied, copy } = useCopy(text)
-  return (
-    <Action rank="second" onClick={copy}>
-      {isCopied ? texts.orders.receiptCopied : texts.orders.receiptCopy}
-    </Action>
   )
 }
