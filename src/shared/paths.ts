@@ -68,7 +68,7 @@ export const routeOf = (path: string): Route | undefined => patterns.find(([, pa
 export const machineInPath = (path: string) => patternOf(machineRoute).exec(path)?.[1]
 
 /** The query parameters of what is opened at the products: the product of a slot, or a product wherever it is. */
-export const opened = { slot: 'slot', product: 'product' } as const
+export const openedProduct = { slot: 'slot', product: 'product' } as const
 
 /** The id of the payment methods' element. */
 export const methodsId = 'methods'
@@ -78,7 +78,7 @@ export const paths = /* @__PURE__ */ (() =>
   ({
     ...routes,
     /** A product, opened, if the machine still has it. */
-    product: (id: string) => `${routes.products}?${opened.product}=${encodeURIComponent(id)}`,
+    product: (id: string) => `${routes.products}?${openedProduct.product}=${encodeURIComponent(id)}`,
     /** Meal cards, with a way on to `next` if the customer was on the way there. */
     card: (next?: string) => withNext(routes.card, next),
     /** The scanner, to confirm an order's machine. The scanned code leads back to the order. */

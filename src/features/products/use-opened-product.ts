@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom'
 import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
-import { opened as names } from '#shared/paths.ts'
+import { openedProduct } from '#shared/paths.ts'
 
 /** History state that marks a product opened from within the app. */
 const openedState = { opened: true }
 
-const isIn = (query: URLSearchParams) => Object.values(names).some((name) => query.has(name))
+const isIn = (query: URLSearchParams) => Object.values(openedProduct).some((name) => query.has(name))
 
 export function useOpenedProduct(shelf: Shelf | undefined) {
   const [query, setQuery] = useSearchParams()
@@ -19,12 +19,15 @@ export function useOpenedProduct(shelf: Shelf | undefined) {
     if (!isOpened) isClosing.current = false
   }, [isOpened])
   const slot =
-    shelf?.slots.find(({ id }) => id === query.get(names.slot)) ??
-    shelf?.items.find(({ product }) => product.id === query.get(names.product))?.slot
+    shelf?.slots.find(({ id }) => id === query.get(openedProduct.slot)) ??
+    shelf?.items.find(({ product }) => product.id === query.get(openedProduct.product))?.slot
   // Stable while the path is the same, unlike `setQuery`.
   const open = useCallback(
     ({ slot: { id } }: Pick<ShelfItem, 'slot'>) =>
-      navigate(`?${createSearchParams({ [names.slot]: id })}`, { state: openedState, preventScrollReset: true }),
+      navigate(`?${createSearchParams({ [openedProduct.slot]: id })}`, {
+        state: openedState,
+        preventScrollReset: true,
+      }),
     [navigate],
   )
   return {
