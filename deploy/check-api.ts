@@ -52,7 +52,7 @@ function apiOf(site: URL, config: Config): Api {
 const isOfThisComputer = ({ hostname }: URL) => /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname)
 
 /** A page with HTTPS that calls an API without it: browsers block each call, and only they do. */
-export function mixedContent(site: URL, { apiOrigin }: Pick<Config, 'apiOrigin'>): string[] {
+function mixedContent(site: URL, { apiOrigin }: Pick<Config, 'apiOrigin'>): string[] {
   if (site.protocol !== 'https:' || !apiOrigin.startsWith('http:') || isOfThisComputer(new URL(apiOrigin))) return []
   return [
     `apiOrigin is ${apiOrigin}, which a page with HTTPS may not call: browsers block it. Give the API a certificate and write https://, or let this web server pass /v1/ on (--api) and leave apiOrigin empty`,
