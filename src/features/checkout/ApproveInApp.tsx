@@ -101,7 +101,7 @@ export function ApproveInApp({ attempt, payment, code, items, machine, paying, e
                 <div className={styles.otherPhone}>
                   <p>{texts.checkout.inApp.codeHint}</p>
                   {picture}
-                  <Action rank="second" onClick={() => void copy(payment.link)}>
+                  <Action rank="second" onClick={() => copy(payment.link)}>
                     {texts.checkout.inApp.copy}
                   </Action>
                 </div>

@@ -12,6 +12,6 @@ test.each([
   vi.stubGlobal('navigator', clipboard ? { clipboard } : {})
   const success = vi.spyOn(toast, 'success').mockReturnValue()
   const error = vi.spyOn(toast, 'error').mockReturnValue()
-  await copyText('74123', says)
-  expect([success.mock.calls, error.mock.calls]).toEqual([done, failed])
+  copyText('74123', says)
+  await vi.waitFor(() => expect([success.mock.calls, error.mock.calls]).toEqual([done, failed]))
 })
