@@ -229,7 +229,6 @@ export interface Texts {
 "discount": string
 "toPay": string
 "offers": string
-"saved": (values: { amount: string | number }) => string
 "applyOffer": string
 "removeOffer": string
 "moreOffers": (values: { count: number }) => string
@@ -720,6 +719,7 @@ export interface Texts {
 "getHelpShort": string
 "dispense": string
 "starting": string
+"kept": string
 "goToMachine": string
 "watch": string
 "cannotCollect": string
@@ -744,6 +744,7 @@ export interface Texts {
 "scan": string
 "refund": (values: { amount: string | number }) => string
 "refundTitle": string
+"refundChoice": string
 "refundModeHints": {
 "source": string
 "wallet": string

@@ -142,7 +142,7 @@ test.describe('when an item does not come out', () => {
       - main:
         - status:
           - heading "Not everything came out" [level=1]
-          - paragraph: 1 of 2 dispensed. You can get ₹90 back for the rest.
+          - paragraph: 1 of 2 dispensed. You can get ₹90 back.
         - log: "Dark 70: Didn’t come out"
         - list:
           - listitem: Sea salt chips Slot A1 Dispensed

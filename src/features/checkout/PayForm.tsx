@@ -14,7 +14,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { BottomBar } from '#shared/ui/BottomBar.tsx'
+import { BarNote, BottomBar } from '#shared/ui/BottomBar.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
 import { RetryButton } from '#shared/ui/RetryButton.tsx'
@@ -135,9 +135,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
               current && priceOf(current.net_payable_amount, current.currency),
             )}
           </Action>
-          <p id={safety} className={styles.promise}>
-            {texts.checkout.moneyBack}
-          </p>
+          <BarNote id={safety}>{texts.checkout.moneyBack}</BarNote>
         </BottomBar>
       )}
       <VisuallyHidden component="p" role="status">

@@ -21,6 +21,13 @@ export const BottomBar = ({ isStill = false, children }: Props) => (
   </div>
 )
 
+/** What to know before pressing the button above it. A low screen has no room for it, and a narrow one a line at most. */
+export const BarNote = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} className={styles.note}>
+    {children}
+  </p>
+)
+
 /** The same at a dialog's end. Without children, it takes no space. `isHigh`: on a low screen, it doesn't stay in view. */
 export const DialogFoot = ({ isHigh = false, children }: { isHigh?: boolean; children: ReactNode }) => (
   <div className={styles.bar} data-sheet data-high={isHigh || undefined}>

@@ -7,7 +7,7 @@ import { useWaitingOrder } from './waiting-order.ts'
 
 interface Look {
   size?: 'sm' | 'md'
-  /** For what few customers need: underlined, in the color of notes. */
+  /** For what few customers need: underlined instead of bold. */
   isAside?: boolean
   /** The whole label for screen readers, where the visible one is shorter. */
   label?: string

@@ -2,9 +2,7 @@ import { Radio } from '@mantine/core'
 import { useState } from 'react'
 import { refundableRows } from '#domain/order/bill.ts'
 import type { Order } from '#domain/order/order-state.ts'
-import { entryOf, nameOfMethod } from '#domain/payment/payment-methods.ts'
-import { useSession } from '#domain/session/session.ts'
-import { config } from '#shared/config.ts'
+import { nameOfMethod } from '#domain/payment/payment-methods.ts'
 import { useIsOnline } from '#shared/connection.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
@@ -20,6 +18,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { Words } from '#shared/ui/Words.tsx'
 import styles from './MoneyBackDialog.module.css'
+import { durationOf, modes, useChoosesMode } from './refund-modes.ts'
 import { type Mode, useMoneyBack } from './use-money-back.ts'
 
 interface Props {
@@ -36,25 +35,13 @@ const To = ({ mode, order }: { mode: Mode; order: Order }) => (
   <Facts facts={[texts.orders.refundModes[mode], mode === 'source' && nameOfMethod(order.payment_method)]} />
 )
 
-const modes: Mode[] = ['source', 'wallet']
-
-/** How long it takes. Undefined where no bank is involved and the money isn't the customer's. */
-function hintOf(mode: Mode, { payment_method }: Order) {
-  const { payer, source } = entryOf(payment_method) ?? {}
-  if (mode === 'source' && source !== 'balance') return texts.orderActions.refundModeHints.source
-  return payer === 'employer' ? undefined : texts.orderActions.refundModeHints.wallet
-}
-
 /** Refunds an order that has not been dispensed, or the items that did not come out. */
 export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, onClose }: Props) {
   const options = { isObsolete, checkAgain, onDone: onClose }
   const { order, giveBack, isBusy, problem } = useMoneyBack(initialOrder, options)
   const [mode, setMode] = useState<Mode>('source')
   const isOnline = useIsOnline()
-  const isRegistered = useSession().kind === 'registered'
-  // For guests and company wallets, the money can only go back to its source, and that of a wallet is the wallet.
-  const { payer = 'customer', source } = entryOf(order.payment_method) ?? {}
-  const canChoose = config.features.wallets && isRegistered && payer === 'customer' && source !== 'balance'
+  const canChoose = useChoosesMode(order.payment_method)
   const isCanceling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount, order.currency)
   const label = texts.orderActions.refundConfirm({ amount })
@@ -84,7 +71,7 @@ export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, o
                 className={styles.mode}
                 disabled={isBusy}
                 label={<To mode={value} order={order} />}
-                description={hintOf(value, order)}
+                description={durationOf(value, order)}
               />
             ))}
           </div>
@@ -94,7 +81,7 @@ export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, o
           <b>
             <To mode="source" order={order} />
           </b>
-          <span>{hintOf('source', order)}</span>
+          <span>{durationOf('source', order)}</span>
         </p>
       )}
       <div role="alert">

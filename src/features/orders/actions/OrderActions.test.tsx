@@ -39,6 +39,21 @@ test.each([
   expect(bar?.contains(screen.getByRole('button', { name }))).toBe(true)
 })
 
+test.each([
+  ['gst-1', true, 'Card', 'Up to 7 working days, depending on your bank'],
+  ['usr-1', false, 'Card', 'You choose where it goes.'],
+  ['usr-1', false, 'Wallet', 'Available right away'],
+] as const)('%s (guest: %s) reads below the button what becomes of money paid by %s', (id, isGuest, method, note) => {
+  signInAs(id, isGuest)
+  showActions({ ...partly, payment_method: method }, { hasBar: true })
+  expect(barPlaces.all()[0]?.textContent).toBe(`Get ₹70 back${note}`)
+})
+
+test('an order that waits says that it is kept', () => {
+  showActions({ status: 'Paid' }, { hasBar: true })
+  expect(barPlaces.all()[0]?.textContent).toContain('Your order is kept for you.')
+})
+
 test.each([false, true])('whoever takes a part of the order is asked for nothing yet (%s)', (isLeftAlone) => {
   signInAs('gst-1', true)
   showActions(partly, { isLeftAlone })

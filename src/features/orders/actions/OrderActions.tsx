@@ -11,7 +11,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { BottomBar } from '#shared/ui/BottomBar.tsx'
+import { BarNote, BottomBar } from '#shared/ui/BottomBar.tsx'
 import { CheckAgain } from '#shared/ui/CheckAgain.tsx'
 import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import { ConfirmMachine } from './ConfirmMachine.tsx'
@@ -23,6 +23,7 @@ import { RateOrder } from './RateOrder.tsx'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { RefundState } from './RefundState.tsx'
 import { ReleaseButton } from './ReleaseButton.tsx'
+import { durationOf, useChoosesMode } from './refund-modes.ts'
 import { SignInOffer } from './SignInOffer.tsx'
 
 interface Props extends OrderInHand {
@@ -79,10 +80,16 @@ export function OrderActions({ without = [], isLeftAlone = false, hasBar = false
     />
   )
   const inBar = hasBar ? actionInBar(ending) : undefined
+  const note = useBarNote(order, inBar)
   const about = awaited(props)
   return (
     <>
-      {inBar && <BottomBar>{button(inBar)}</BottomBar>}
+      {inBar && (
+        <BottomBar>
+          {button(inBar)}
+          {note && <BarNote>{note}</BarNote>}
+        </BottomBar>
+      )}
       <div className={styles.actions} data-done={done.includes(ending.stage) || undefined}>
         {order?.refund && <RefundState refund={order.refund} items={order.items} currency={order.currency} />}
         <WaitingOrderContext value={waiting}>
@@ -101,6 +108,14 @@ export function OrderActions({ without = [], isLeftAlone = false, hasBar = false
       </div>
     </>
   )
+}
+
+/** What to know before pressing the bar's button. */
+function useBarNote(order: Order | undefined, inBar: OrderAction | undefined) {
+  const isChosen = useChoosesMode(order?.payment_method)
+  if (!order || !inBar) return undefined
+  if (inBar === 'dispense') return texts.orderActions.kept
+  return isChosen ? texts.orderActions.refundChoice : durationOf('source', order)
 }
 
 /** What the customer waits for: a refund or a cup. Other products come out within seconds. */
