@@ -229,6 +229,7 @@ export interface Texts {
 "discount": string
 "toPay": string
 "offers": string
+"saved": (values: { amount: string | number }) => string
 "applyOffer": string
 "removeOffer": string
 "moreOffers": (values: { count: number }) => string

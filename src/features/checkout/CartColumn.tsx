@@ -9,6 +9,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { cartPlaces } from '#shared/ui/places.ts'
+import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { useIsWide } from '#shared/ui/use-is-wide.ts'
@@ -48,7 +49,13 @@ function Cart() {
           <div className={styles.sums}>
             {offer && saved > 0 && (
               <p className={styles.saved}>
-                <ServerWords>{offer.title}</ServerWords> <span translate="no">{formatMoney(-saved as Minor)}</span>
+                <ServerWords>{offer.title}</ServerWords>{' '}
+                {/* Where the lines have it taken off, a minus would take it off again. */}
+                {shares.some((share) => share > 0) ? (
+                  <Words>{texts.checkout.saved({ amount: formatMoney(saved) })}</Words>
+                ) : (
+                  <span translate="no">{formatMoney(-saved as Minor)}</span>
+                )}
               </p>
             )}
             {deposit > 0 && (
@@ -71,7 +78,7 @@ function Cart() {
 interface LineProps {
   line: CartLine
   index: number
-  /** What the cart's offer takes off it. It is in the sums: here, it is only said, as in the cart itself. */
+  /** What the cart's offer takes off it. */
   discount: Minor | undefined
   /** Called when the last one is removed, before its buttons disappear. */
   onRemove: () => void
@@ -79,6 +86,7 @@ interface LineProps {
 
 function Line({ line, index, discount = 0 as Minor, onRemove }: LineProps) {
   const { product, cartQty, outOfStockItem } = line
+  const full = times(toMinor(product.mrp), cartQty)
   const { name, customization, note, allNote, less, isAll, more } = useCartLine(line, index)
   const decrease = () => {
     if (cartQty === 1) onRemove()
@@ -110,14 +118,9 @@ function Line({ line, index, discount = 0 as Minor, onRemove }: LineProps) {
         )}
       </span>
       {!outOfStockItem && (
-        <span className={styles.price}>
-          <b translate="no">{formatMoney(times(toMinor(product.mrp), cartQty))}</b>
-          {discount > 0 && (
-            <small>
-              <Words>{texts.products.amountOff({ amount: formatMoney(discount) })}</Words>
-            </small>
-          )}
-        </span>
+        <b>
+          <ReducedPrice price={formatMoney((full - discount) as Minor)} before={formatMoney(full)} />
+        </b>
       )}
     </li>
   )

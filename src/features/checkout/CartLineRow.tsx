@@ -6,6 +6,7 @@ import { formatMoney, type Minor, times, toMinor } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { Words } from '#shared/ui/Words.tsx'
@@ -15,7 +16,7 @@ import { useCartLine } from './use-cart-line.ts'
 interface Props {
   line: CartLine
   index: number
-  /** The line's own discount, if the server says so. It is in the sums: here, it is only said. */
+  /** The line's own discount. Its price is the one that the product's card shows. */
   discount: Minor | undefined
   isPriceOld: boolean
   /** The quote's currency. */
@@ -61,16 +62,14 @@ export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, cu
           )}
           {!outOfStockItem && (
             <p>
-              <b aria-busy={isPriceOld} translate="no">
-                {formatMoney(full, currency)}
+              <b aria-busy={isPriceOld}>
+                <ReducedPrice
+                  price={formatMoney((full - discount) as Minor, currency)}
+                  before={formatMoney(full, currency)}
+                />
               </b>
-              {discount > 0 && (
-                <small className={styles.off}>
-                  <Words>{texts.products.amountOff({ amount: formatMoney(discount, currency) })}</Words>
-                </small>
-              )}
               {beside && (
-                <small>
+                <small data-few={cartQty === 1 || undefined}>
                   <Words>{beside}</Words>
                 </small>
               )}

@@ -3,13 +3,13 @@ import { Navigate } from 'react-router-dom'
 import { type CartLine, depositOf, lineKey, totalOf } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines, unexpectedLines } from '#domain/cart/quoted.ts'
 import { useOpensAt } from '#domain/machine/use-opens-at.ts'
-import { discount } from '#domain/offers/preview.ts'
+import { discount, sharesOf } from '#domain/offers/preview.ts'
 import { isCartRefusal, machineOffline, notAvailable } from '#domain/order/quote.ts'
 import { track } from '#shared/analytics/track.ts'
 import { messageOf } from '#shared/api/describe-error.ts'
 import { config } from '#shared/config.ts'
 import { formatWeekdayClock } from '#shared/measures.ts'
-import { formatMoney, type Minor } from '#shared/money/money.ts'
+import { formatMoney, type Minor, sum, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -81,10 +81,17 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
   // An offer for everything is only in the sums: no card showed a share of it.
   const usedId = quote ? quote.offer_id : offer?.id
   const isForAll = offers.some(({ id, product_ids }) => id === usedId && !product_ids)
-  // While a new price loads, a line that has not changed keeps its last one.
-  const shares = lines.map((line) => (isForAll ? undefined : discountFor(line, lastQuoted)))
-  const quoted = isFetching ? undefined : lastQuoted
+  // Until there is a price, the cards' one; while a new price loads, a line that has not changed keeps its last one.
+  const previews = sharesOf(offer, lines)
+  const shares = lines.map((line, index) =>
+    isForAll ? undefined : (discountFor(line, lastQuoted) ?? (isFetching || !quote ? previews[index] : undefined)),
+  )
+  const current = isFetching ? undefined : quote
+  const quoted = current && lastQuoted
   const expected = offer ? discount(offer, lines) : (0 as Minor)
+  const inLines = sum(shares.map((share = 0 as Minor) => share))
+  // The lines' prices have all of it, or the sums say it.
+  const saved = inLines === (current ? toMinor(current.discount_amount) : expected) ? inLines : (0 as Minor)
   return (
     <div className={styles.checkout}>
       <div className={styles.cart} inert={isPaying}>
@@ -114,7 +121,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
         </ul>
         <TextLink to={paths.products}>{texts.checkout.addMore}</TextLink>
         {!priced.isSoldOut && (
-          <Offers offers={offers} used={offer} lines={lines} choice={choice} currency={quote?.currency} />
+          <Offers offers={offers} used={offer} lines={lines} choice={choice} currency={quote?.currency} saved={saved} />
         )}
       </div>
       <div className={styles.side}>
@@ -125,7 +132,14 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
           stage={stage}
           onPay={onPay}
         >
-          <Total lines={lines} quote={quote} expectedDiscount={expected} isPriceOld={isFetching} />
+          <Total
+            lines={lines}
+            quote={quote}
+            expectedDiscount={expected}
+            isPriceOld={isFetching}
+            // The law wants all sums in one place.
+            {...(!config.law.bindingOrder && { inLines: saved })}
+          />
         </Payment>
       </div>
     </div>

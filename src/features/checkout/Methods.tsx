@@ -214,6 +214,12 @@ export const nameOf = (methods: readonly Method[], { method, sourceId }: LastMet
     .flatMap(choicesOf)
     .find((choice) => choice.sourceId === sourceId)?.name
 
+/** What a wallet has, as far as it is known. */
+export function balanceOf(methods: readonly Method[], { method }: LastMethod): string | undefined {
+  const balance = methods.find((each) => each.method === method)?.balance
+  return typeof balance === 'object' ? formatMoney(balance.amount, balance.currency) : undefined
+}
+
 /** A method's default choice. A saved card that is gone is not replaced by another one. */
 export function defaultChoice({ method, cards }: Method, before: LastMethod | null): LastMethod {
   const sourceId = before?.method === method ? before.sourceId : null

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { offerOf } from '#domain/offers/offer.sample.ts'
 import type { Offer } from '#domain/offers/preview.ts'
 import { sampleLine } from '#domain/order/order.sample.ts'
+import { toMinor } from '#shared/money/money.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { Offers } from './Offers.tsx'
 
@@ -20,6 +21,7 @@ const showOffers = (used: Offer | undefined) =>
       lines={[sampleLine()]}
       choice={{ kind: 'best', refused: {} }}
       currency={undefined}
+      saved={toMinor(20)}
     />,
   )
 

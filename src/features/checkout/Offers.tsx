@@ -3,11 +3,12 @@ import type { CartLine } from '#domain/cart/lines.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { discount, eligibility, type Offer } from '#domain/offers/preview.ts'
 import { clearOffer, type OfferChoice, selectOffer } from '#domain/offers/selected-offer.ts'
-import { formatMoney } from '#shared/money/money.ts'
+import { formatMoney, type Minor } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import '@mantine/core/styles/Accordion.layer.css'
 import { Chevron } from '#shared/ui/Chevron.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
 import { OfferHints } from './OfferHints.tsx'
@@ -20,13 +21,12 @@ interface Props {
   choice: OfferChoice
   /** The quote's currency. */
   currency: string | undefined
+  /** What the used one saves, if the sums don't say it. */
+  saved: Minor
 }
 
-/**
- * The offer in use, which by default is the best one, and the other offers with their requirements, collapsed. What the
- * used one saves is said by the line that it is for and by the sums.
- */
-export function Offers({ offers, used, lines, choice, currency }: Props) {
+/** The offer in use, which by default is the best one, and the other offers with their requirements, collapsed. */
+export function Offers({ offers, used, lines, choice, currency, saved }: Props) {
   const others = offers.filter((offer) => offer !== used)
   if (offers.length === 0) return null
   const hints = <OfferHints offers={offers} cart={{ lines, total: totalOf(lines), used, choice, currency }} />
@@ -42,7 +42,12 @@ export function Offers({ offers, used, lines, choice, currency }: Props) {
               <ServerWords>{used.title}</ServerWords>
             </b>
             <small>
-              <ServerWords>{used.description}</ServerWords>
+              <Facts
+                facts={[
+                  used.description && <ServerWords key="for">{used.description}</ServerWords>,
+                  saved > 0 && texts.checkout.saved({ amount: formatMoney(saved, currency) }),
+                ]}
+              />
             </small>
           </span>
           <Button

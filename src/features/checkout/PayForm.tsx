@@ -16,13 +16,14 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { BarNote, BottomBar } from '#shared/ui/BottomBar.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
 import { RetryButton } from '#shared/ui/RetryButton.tsx'
 import { useDelay } from '#shared/ui/use-delay.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts, useMayConflict } from './AvoidDialog.tsx'
-import { defaultChoice, Methods, MethodsToCome, nameOf, showMethods } from './Methods.tsx'
+import { balanceOf, defaultChoice, Methods, MethodsToCome, nameOf, showMethods } from './Methods.tsx'
 import { NoMethod } from './NoMethod.tsx'
 import styles from './PayForm.module.css'
 import { type Method, useMethods } from './use-methods.ts'
@@ -121,7 +122,12 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
           <AvoidLost />
           {isPaying && <SlowNotice />}
           {!isPending && chosen && (
-            <ChosenMethod name={nameOf(methods, chosen)} Mark={entryOf(chosen.method)?.mark} isDisabled={isPaying} />
+            <ChosenMethod
+              name={nameOf(methods, chosen)}
+              balance={balanceOf(methods, chosen)}
+              Mark={entryOf(chosen.method)?.mark}
+              isDisabled={isPaying}
+            />
           )}
           <Action
             type="submit"
@@ -182,17 +188,19 @@ function SlowNotice() {
 
 interface ChosenProps {
   name: string | undefined
+  /** What it has, if it is a wallet. */
+  balance: string | undefined
   Mark: ComponentType | undefined
   isDisabled: boolean
 }
 
 /** On phones, the methods can be below the screen, so the chosen one is named above the button that charges it. */
-function ChosenMethod({ name, Mark, isDisabled }: ChosenProps) {
+function ChosenMethod({ name, balance, Mark, isDisabled }: ChosenProps) {
   return (
     <p className={styles.chosen}>
       <span className={styles.method}>
         {Mark && <Mark />}
-        <b>{name}</b>
+        <Facts facts={[name && <b key="name">{name}</b>, balance]} />
       </span>
       <Button variant="subtle" size="sm" disabled={isDisabled} onClick={showMethods}>
         {texts.checkout.changeMethod}

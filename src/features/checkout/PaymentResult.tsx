@@ -266,12 +266,14 @@ function Result({ title, hint, tone = 'plain', order, isBusy = false, error = nu
         }
         isBusy={isBusy}
       />
+      {/* Whoever has to act again finds the way on first. */}
+      {tone === 'bad' && actions}
       {order && (
         <Panel>
           <Bought items={order.items} machine={order.machine} />
         </Panel>
       )}
-      {actions}
+      {tone !== 'bad' && actions}
       <SupportReference error={error} />
     </section>
   )

@@ -14,6 +14,13 @@ test('a discount has a row of its own, from the first moment on', () => {
   expect(termsOf(container)).toEqual(['Subtotal ₹35', 'Discount −₹5', 'Total ₹30'])
 })
 
+test('a discount that the lines’ prices have is not taken off again', () => {
+  const quote = { cart_id: 'c', items: [], currency: 'INR', total_amount: 110, discount_amount: 10, deposit_amount: 10 }
+  const shown = { lines: [], quote: { ...quote, net_payable_amount: 100 } as unknown as Quote, isPriceOld: false }
+  const { container } = show(<Total {...shown} expectedDiscount={toMinor(0)} inLines={toMinor(10)} />)
+  expect(termsOf(container)).toEqual(['Subtotal ₹90', 'Deposit ₹10', 'Total ₹100'])
+})
+
 test('without a discount, a deposit or a tax, there is only the total', () => {
   const shown = { lines: [lineOf('chips', 1)], quote: undefined, isPriceOld: false }
   const { container } = show(<Total {...shown} expectedDiscount={toMinor(0)} />)

@@ -14,13 +14,16 @@ interface Props {
   /** The offer's expected discount, used while there is no quote. */
   expectedDiscount: Minor
   isPriceOld: boolean
+  /** The discount, if the prices of the lines above have it already. */
+  inLines?: Minor
 }
 
-export function Total({ lines, quote, expectedDiscount, isPriceOld }: Props) {
+export function Total({ lines, quote, expectedDiscount, isPriceOld, inLines = 0 as Minor }: Props) {
   const priced = isPriceOld ? undefined : quote
   const deposit = priced ? toMinor(priced.deposit_amount ?? 0) : depositOf(lines)
   const goods = priced ? ((toMinor(priced.total_amount) - deposit) as Minor) : totalOf(lines)
   const discount = priced ? toMinor(priced.discount_amount) : expectedDiscount
+  const more = (discount - inLines) as Minor
   const toPay = priced ? toMinor(priced.net_payable_amount) : ((goods + deposit - discount) as Minor)
   const amount = (money: Minor) => formatMoney(money, quote?.currency)
   const taxes = priced ? taxRows(priced) : []
@@ -28,8 +31,10 @@ export function Total({ lines, quote, expectedDiscount, isPriceOld }: Props) {
   const note = isInclusive(priced ?? {}) ? texts.checkout.taxesIncluded : ''
   return (
     <dl className={styles.sums} aria-busy={isPriceOld}>
-      {(discount > 0 || deposit > 0 || addsTax) && <Sum label={texts.checkout.subtotal} amount={amount(goods)} />}
-      {discount > 0 && <Sum label={texts.checkout.discount} amount={amount(-discount as Minor)} kind="discount" />}
+      {(more > 0 || deposit > 0 || addsTax) && (
+        <Sum label={texts.checkout.subtotal} amount={amount((goods - inLines) as Minor)} />
+      )}
+      {more > 0 && <Sum label={texts.checkout.discount} amount={amount(-more as Minor)} kind="discount" />}
       {deposit > 0 && <Sum label={texts.checkout.deposit} amount={amount(deposit)} />}
       {taxes.map(([label, tax], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two taxes may have the same name and rate, and rows never move

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
@@ -27,7 +27,6 @@ import { ReducedPrice } from '#shared/ui/ReducedPrice.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Badge.layer.css'
 import { FoodMark } from '#shared/ui/FoodMark.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { Words } from '#shared/ui/Words.tsx'
@@ -82,15 +81,15 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
               <ReducedPrice price={formatMoney(charged)} before={formatMoney(item.price)} />
             </p>
             {reason && <StatusBadge tone="warn">{reason}</StatusBadge>}
+            <p className={styles.facts}>
+              <Facts facts={facts} />
+            </p>
           </div>
           {besidePrice.length > 0 && (
             <p className={styles.soft}>
               <Facts facts={besidePrice} />
             </p>
           )}
-          <p className={styles.facts}>
-            <Facts facts={facts} />
-          </p>
           {hasOffer({ product }) && <Offers product={product} />}
           <Conflict product={product} />
           {product.description && (
@@ -134,9 +133,9 @@ function Offers({ product }: { product: Product }) {
         const [why] = offer ? whyNot([offer], { lines, total, used, choice }) : []
         return (
           <li key={id || offer_type_alias}>
-            <Badge size="xl">
+            <b>
               <ServerWords>{offer_type_alias}</ServerWords>
-            </Badge>
+            </b>
             {conditions.length > 0 && (
               <span>
                 <Facts facts={conditions} />
