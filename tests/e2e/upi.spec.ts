@@ -139,7 +139,12 @@ test.describe('on a computer', () => {
     await choose(page)
     await button(page, 'Pay ₹35').click()
     await expect(approval(page)).toBeVisible()
-    await expect(page.getByRole('img', { name: 'QR code to pay ₹35' })).toBeVisible()
+    const code = page.getByRole('img', { name: 'QR code to pay ₹35' })
+    await expect(code).toBeVisible()
+    // Forced colors don't invert it.
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+    await expect(code).toHaveCSS('fill', 'rgb(0, 0, 0)')
+    await page.emulateMedia({ colorScheme: null, forcedColors: null })
     await expect(page.getByRole('link', { name: /UPI app/ })).toHaveCount(0)
     await expectAccessible(page, 'code')
     await answer(context, world, 'Approve ₹35')
