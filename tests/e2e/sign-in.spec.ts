@@ -38,6 +38,8 @@ test.describe('the country', () => {
     await search.press('ArrowDown')
     await search.press('Backspace')
     await expect(page.getByRole('option').first()).toHaveAttribute('data-combobox-selected')
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(page.getByRole('option').first()).toHaveCSS('outline-style', 'solid')
     const name = (await (await announced()).locator('span').first().textContent()) ?? ''
     await search.press('Enter')
     await expect(country(page)).toBeFocused()
