@@ -157,6 +157,18 @@ test('with large text on a narrow phone, no price of the list is broken and no n
   }
 })
 
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } })
+
+  test('with large text, the account is no wider than a narrow phone', async ({ page }) => {
+    await arrive(page, '/account')
+    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    await expect(page.getByRole('heading', { name: 'Konto' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Automat/ }).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
 test('a phone on its side shows two rows of products, below one line of categories and tools (§8.15)', async ({
   page,
 }) => {
