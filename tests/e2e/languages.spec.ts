@@ -48,6 +48,7 @@ test('a chosen language survives a reload, which loads only the files of that la
   await arrive(page, '/account')
   await page.getByLabel('Language').selectOption('हिन्दी')
   await expect(page.getByRole('heading', { name: 'अकाउंट' })).toBeVisible()
+  await expect(page.getByRole('combobox'), 'the keyboard goes on from there').toBeFocused()
   const catalogs: string[] = []
   page.on('request', (request) => catalogs.push(...(request.url().match(/\w+-(first|rest)(?=-)/g) ?? [])))
   await page.reload()

@@ -4,21 +4,27 @@ import { language } from '#shared/language.ts'
 import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Chevron } from '#shared/ui/Chevron.tsx'
+import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 
 const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag)
 
-/** Lists each language by its own name. A page has one language, so a change reloads it. */
+const id = 'language'
+
+/** Lists each language by its own name. A page has one language, so a change reloads it. The hash keeps the focus. */
 export function LanguageChoice() {
+  useHashTarget()
   if (config.languages.length < 2) return null
   return (
     <NativeSelect
+      id={id}
       label={texts.account.language}
       value={language()}
       rightSection={<Chevron />}
       onChange={({ currentTarget }) => {
         write('language', currentTarget.value)
+        history.replaceState(history.state, '', `#${id}`)
         location.reload()
       }}
     >
