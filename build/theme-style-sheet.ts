@@ -85,9 +85,14 @@ function fallbackTypeface() {
 
 export function themeStyleSheet() {
   const base = defaultCssVariablesResolver(complete)
-  const variables = convertCssVariables({
-    variables: used({ ...base.variables, ...alwaysDark }),
-    light: used({ ...base.light, ...chosen(light, 'light') }),
+  const always = convertCssVariables({
+    variables: used({ ...base.variables, ...alwaysDark, ...base.light, ...chosen(light, 'light') }),
+    light: {},
+    dark: {},
+  })
+  const inTheDark = convertCssVariables({
+    variables: {},
+    light: {},
     dark: used({
       ...base.dark,
       ...chosen(dark, 'dark'),
@@ -95,5 +100,7 @@ export function themeStyleSheet() {
       '--mantine-shadow-lg': '0 2px 8px rgb(0 0 0 / 50%), 0 16px 40px rgb(0 0 0 / 55%)',
     }),
   })
+  // Paper is white.
+  const variables = `${always}@media not print{${inTheDark}}`
   return existsSync(typeface) ? variables + fallbackTypeface() : variables
 }
