@@ -83,6 +83,11 @@ function fallbackTypeface() {
   return `:root:not([data-typeface]){--mantine-font-family:${installed};--mantine-font-family-headings:${installed}}`
 }
 
+/** Where the phone asks for more contrast, nothing is dimmed and every border shows as a field's does. */
+const moreContrast =
+  '@media (prefers-contrast:more){:root[data-mantine-color-scheme]{--mantine-color-dimmed:var(--mantine-color-text);' +
+  '--mantine-color-default-border:var(--field-border);--raised-border:var(--field-border)}}'
+
 export function themeStyleSheet() {
   const base = defaultCssVariablesResolver(complete)
   const always = convertCssVariables({
@@ -101,6 +106,6 @@ export function themeStyleSheet() {
     }),
   })
   // Paper is white.
-  const variables = `${always}@media not print{${inTheDark}}`
+  const variables = `${always}@media not print{${inTheDark}}${moreContrast}`
   return existsSync(typeface) ? variables + fallbackTypeface() : variables
 }

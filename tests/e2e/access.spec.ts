@@ -157,6 +157,22 @@ test('with large text on a narrow phone, no price of the list is broken and no n
   }
 })
 
+test('where the phone asks for more contrast, nothing is dimmed, and a border shows as a field’s does', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
+    await atMachine(page)
+    const size = page.getByRole('main').getByText('52 g').first()
+    const words = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+    await expect(size).not.toHaveCSS('color', words)
+    await page.emulateMedia({ contrast: 'more' })
+    await expect(size).toHaveCSS('color', words)
+    const field = await page.getByRole('searchbox').evaluate((element) => getComputedStyle(element).borderTopColor)
+    await expect(page.getByRole('button', { name: 'Filter' })).toHaveCSS('border-top-color', field)
+  }
+})
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } })
 
