@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '#shared/paths.ts'
 import { parsePage } from '../../brand/pages.ts'
 import { withConfig } from './support/configure.ts'
-import { arrive, breadth, expect, openInside, test, type World } from './support/test.ts'
+import { arrive, arrivePaid, breadth, expect, openInside, test, type World } from './support/test.ts'
 
 /** The longest text that the document allows, by field. */
 const longest: Record<string, number> = {
@@ -118,6 +118,19 @@ test('a wide table, code and a long address in a brand’s page stay within it, 
     await expect(scroller).toBeFocused()
   }
   await expect(prose.locator('ol')).toHaveCSS('list-style-type', 'decimal')
+})
+
+test('a machine’s longest number stays beside the machine’s drawing, and a usual one in one line', async ({ page }) => {
+  await arrivePaid(page, 'Sea salt chips')
+  const number = page.getByRole('main').getByText('VM-1001', { exact: true })
+  expect((await number.boundingBox())?.height).toBeLessThan(45)
+  const places = await number.evaluate((element, id) => {
+    element.textContent = id
+    const { right } = element.getBoundingClientRect()
+    return { right, edge: element.closest('div')?.getBoundingClientRect().right }
+  }, word(64))
+  expect(places.right).toBeLessThanOrEqual(places.edge ?? 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('a brand’s long name takes two lines of the header and leaves room for signing in', async ({ page, context }) => {
