@@ -436,4 +436,18 @@ test.describe('when storage fails', () => {
     await expect(button(page, 'Dispense now')).toBeVisible()
     expect(await world.newOrders()).toHaveLength(1)
   })
+
+  test('a guest collects what they have paid after the browser’s data have been cleared', async ({ page, context }) => {
+    await atPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await expect(button(page, 'Dispense now')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/icon.svg')
+    await other.evaluate(() => localStorage.clear())
+    await other.close()
+    await page.goto('/')
+    await button(page, 'Dispense now').click()
+    await expect(heading(page, 'Dispensing your order')).toBeVisible()
+  })
 })

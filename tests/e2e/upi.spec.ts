@@ -89,6 +89,21 @@ test.describe('on a phone', () => {
     expect(await world.newOrders()).toMatchObject([{ status: 'Cancelled' }])
   })
 
+  test('a payment is still followed after the browser’s data have been cleared', async ({ page, context, world }) => {
+    await recordApps(context)
+    await arriveAtPayment(page)
+    await choose(page)
+    await tapToPay(page)
+    await expect(approval(page)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/icon.svg')
+    await other.evaluate(() => localStorage.clear())
+    await other.close()
+    await answer(context, world, 'Approve ₹35')
+    await expect(button(page, 'Dispense now')).toBeVisible()
+    expect(await world.newOrders()).toMatchObject([{ method: 'UPI', status: 'Paid' }])
+  })
+
   test('an approval that comes after the customer has paid another way is refunded', async ({
     page,
     context,

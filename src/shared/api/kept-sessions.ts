@@ -2,7 +2,8 @@
  * Sessions other than the current one: the session that started an open payment, kept to finish the payment while
  * another customer is signed in, and signed-out sessions that the server has not ended yet.
  */
-import { read, remove, subscribe, update, write } from '../storage/storage.ts'
+import type { Value } from '../storage/keys.ts'
+import { onCleared, read, remove, subscribe, update, write } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 
 /** Limits the queue. Nobody signs out more often while offline. */
@@ -18,14 +19,17 @@ export const endLater = (accessToken: string) =>
  * the server when it is removed.
  */
 export function holdAttemptSession(isSignedOut: boolean): boolean {
+  const session = sessionToHold(read('checkoutAttempt'))
+  if (session) write('attemptSession', { ...session, isSignedOut })
+  return session !== null
+}
+
+function sessionToHold(attempt: Value<'checkoutAttempt'> | null) {
   const accessToken = read('accessToken')
   const refreshToken = read('refreshToken')
   const { sub: userId, is_guest_user: isGuest } = claimsOf(accessToken) ?? {}
-  const attempt = read('checkoutAttempt')
-  if (!accessToken || !refreshToken || !userId || attempt?.request.user_id !== userId) return false
-  if (attempt.settled && !isGuest) return false
-  write('attemptSession', { userId, accessToken, refreshToken, isSignedOut })
-  return true
+  if (!accessToken || !refreshToken || !userId || attempt?.request.user_id !== userId) return null
+  return attempt.settled && !isGuest ? null : { userId, accessToken, refreshToken }
 }
 
 /** Call after clearing the cart: products added later are not part of the open payment. */
@@ -48,4 +52,36 @@ subscribe('checkoutAttempt', () => {
   const held = read('attemptSession')
   const isCollectedElsewhere = attempt?.settled && !claimsOf(held?.accessToken ?? null)?.is_guest_user
   if (attempt?.request.user_id !== held?.userId || isCollectedElsewhere) forgetAttemptSession()
+})
+
+/** What this phone must not lose while there is an attempt, as this tab last knew it. */
+function neededRecords() {
+  const attempt = read('checkoutAttempt')
+  const session = sessionToHold(attempt)
+  return (
+    attempt && {
+      attempt,
+      session: session ? { ...session, isSignedOut: true } : read('attemptSession'),
+      guestUserId: read('guestUserId'),
+      deviceId: read('deviceId'),
+    }
+  )
+}
+
+let needed = neededRecords()
+for (const key of ['checkoutAttempt', 'accessToken'] as const)
+  subscribe(key, () => {
+    needed = neededRecords()
+  })
+
+/** Like signing out: what is not paid yet goes on, and a guest, who has no credentials, can collect what is. */
+onCleared(() => {
+  // Another tab may have been first.
+  if (!needed || read('checkoutAttempt')) return
+  const { attempt, session, guestUserId, deviceId } = needed
+  write('checkoutAttempt', { ...attempt, lines: [] })
+  if (session) write('attemptSession', session)
+  if (!guestUserId || !deviceId || session?.userId !== guestUserId) return
+  write('guestUserId', guestUserId)
+  write('deviceId', deviceId)
 })

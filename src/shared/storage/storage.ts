@@ -164,6 +164,11 @@ export function subscribe(key: Key, listener: Listener): () => void {
   return () => subscribed.delete(listener)
 }
 
+const clearedListeners = new Set<Listener>()
+
+/** Calls back, before anybody hears of a change, when everything has been removed from outside: the browser's settings can. */
+export const onCleared = (listener: Listener) => void clearedListeners.add(listener)
+
 function notifyListeners(key: Key) {
   for (const listener of listeners.get(key) ?? []) listener()
 }
@@ -179,8 +184,10 @@ globalThis.addEventListener?.('pageshow', ({ persisted }) => {
 
 /** Another tab's change to localStorage is newer than this tab's fallback copies. */
 globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === null) notifyAll()
-  else if (key in localKeys) {
+  if (key === null) {
+    for (const listener of clearedListeners) listener()
+    notifyAll()
+  } else if (key in localKeys) {
     // Keep this tab's open payment even if another tab pays.
     if (key !== 'checkoutAttempt') {
       memory.delete(key as Key)
