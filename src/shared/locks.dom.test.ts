@@ -40,6 +40,20 @@ test('an error of the work itself is not repeated', async () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
+test('work that throws at once, or whose lock is taken from it, is done once', async () => {
+  const request = async (_name: string, _options: object, work: (lock: object) => unknown) => {
+    work({})
+    throw new DOMException('stolen', 'AbortError')
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const throwing = vi.fn(() => {
+    throw new Error('failed')
+  })
+  await expect(withLock('a', throwing)).rejects.toThrow('failed')
+  expect(throwing).toHaveBeenCalledOnce()
+  expect(await withLock('a', async () => 'done')).toBe('done')
+})
+
 describe('a lock that is taken', () => {
   /** A browser in which `holder` holds the lock `a`; `me` is a page that has just started. */
   async function browser(holder: string) {
@@ -50,10 +64,11 @@ describe('a lock that is taken', () => {
     const isHeld = (name: string) => held.some((lock) => lock.name === name)
     const request = async (name: string, ...rest: unknown[]) => {
       const work = rest.at(-1) as (lock: object | null) => unknown
-      const { steal = false, ifAvailable = false } = (rest.length > 1 ? rest[0] : {}) as LockOptions
+      const { steal = false, ifAvailable = false, signal } = (rest.length > 1 ? rest[0] : {}) as LockOptions
       if (steal) steals.push(name)
       else if (isHeld(name) && ifAvailable) return work(null)
-      else if (isHeld(name)) await vi.waitUntil(() => !isHeld(name))
+      else if (isHeld(name)) await vi.waitUntil(() => !isHeld(name) || signal?.aborted)
+      signal?.throwIfAborted()
       const lock = { name, clientId: 'me' }
       held = [...held.filter((each) => !steal || each.name !== name), lock]
       const result = await work({})
@@ -64,11 +79,14 @@ describe('a lock that is taken', () => {
       return result
     }
     vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held }) } })
-    const release = () => {
-      held = held.filter(({ clientId }) => clientId !== holder)
+    const release = (client = holder) => {
+      held = held.filter(({ clientId }) => clientId !== client)
+    }
+    const pass = (client: string) => {
+      held = [{ name: 'a', clientId: client }]
     }
     const isFree = () => withLock('a', (lock) => lock !== null, { ifAvailable: true })
-    return { withLock, isFree, steals, release }
+    return { withLock, isFree, steals, release, pass }
   }
 
   test('by a page that this one has replaced is taken over', async () => {
@@ -93,6 +111,21 @@ describe('a lock that is taken', () => {
     const { withLock, steals, release } = await browser('another tab')
     const waiting = withLock('a', () => 'done', { mode })
     setTimeout(release, 20)
+    expect(await waiting).toBe('done')
+    expect(steals).toEqual([])
+  })
+
+  test('by a tab that the phone has stopped is taken over after a while', async () => {
+    const { withLock, steals } = await browser('another tab')
+    expect(await withLock('a', () => 'done', { patience: 50 })).toBe('done')
+    expect(steals).toEqual(['a'])
+  })
+
+  test('by one tab after another is waited for', async () => {
+    const { withLock, steals, release, pass } = await browser('another tab')
+    const waiting = withLock('a', () => 'done', { patience: 200 })
+    setTimeout(() => pass('a third tab'), 100)
+    setTimeout(() => release('a third tab'), 300)
     expect(await waiting).toBe('done')
     expect(steals).toEqual([])
   })

@@ -2,11 +2,16 @@
  * `navigator.locks`. Pages without it, which are insecure ones (plain http), and browsers that deny it together with the
  * storage have a queue of their own instead: it keeps no other tab out, so nothing is paid there (src/domain/order/pay.ts).
  */
-import { randomUUID } from './platform.ts'
+import { randomUUID, timeoutSignal } from './platform.ts'
 
 export { checkoutLock } from './checkout-lock.ts'
 
-type Options = { mode?: 'exclusive' | 'shared'; ifAvailable?: boolean }
+type Options = {
+  mode?: 'exclusive' | 'shared'
+  ifAvailable?: boolean
+  /** Milliseconds to wait for one page, which should be longer than its work: then the lock is taken from it. */
+  patience?: number
+}
 type Work<T> = (lock: object | null) => T | Promise<T>
 
 /** By lock name: settles when the last holder in this page is done. Never rejects. */
@@ -51,31 +56,55 @@ async function isLeftBehind(locks: LockManager, name: string): Promise<boolean> 
 }
 
 /**
+ * Waits for an exclusive lock, but not for a page that the phone has stopped in the middle of its work, as iOS does with
+ * other tabs: that would hold it until it is closed. `hold` is the work.
+ */
+async function waitFor<T>(locks: LockManager, name: string, patience: number, hold: () => T): Promise<Awaited<T>> {
+  const holder = async () => holdersOf(name, (await locks.query?.().catch(() => undefined)) ?? {})[0]
+  const before = holder()
+  const signal = timeoutSignal(patience)
+  let hasStarted = false
+  try {
+    return await locks.request(name, { signal }, () => {
+      hasStarted = true
+      return hold()
+    })
+  } catch (error) {
+    if (hasStarted || !signal.aborted) throw error
+    const [first, last] = [await before, await holder()]
+    const isStopped = first !== undefined && first === last
+    return isStopped ? locks.request(name, { steal: true }, hold) : waitFor(locks, name, patience, hold)
+  }
+}
+
+/**
  * Runs `work` while holding the lock. With `ifAvailable`, it immediately gets null if the lock is taken. Only this page's
  * first request for a lock takes it over: what is held in its name after that is its own.
  */
-export async function withLock<T>(name: string, work: Work<T>, options: Options = {}): Promise<T> {
+export async function withLock<T>(name: string, work: Work<T>, all: Options = {}): Promise<T> {
+  const { patience, ...options } = all
   const locks = globalThis.navigator?.locks
   if (!locks) return inThisPage(name, work, options)
-  let hasStarted = false
+  let started: Promise<T> | undefined
   const hold = (lock: object | null) => {
-    hasStarted = true
-    return work(lock)
+    started = (async () => work(lock))()
+    return started
   }
+  const wait = () =>
+    patience === undefined ? locks.request(name, options, hold) : waitFor(locks, name, patience, () => hold({}))
   const start = async (lock: object | null) => {
     if (lock) return hold(lock)
     if (await isLeftBehind(locks, name).catch(() => false)) return locks.request(name, { steal: true }, hold)
-    return options.ifAvailable ? hold(null) : locks.request(name, options, hold)
+    return options.ifAvailable ? hold(null) : wait()
   }
   const isFirst = !asked.has(name)
   asked.add(name)
   heldBefore ??= locks.query?.().catch(() => ({}))
   try {
-    return await (isFirst
-      ? locks.request(name, { ...options, ifAvailable: true }, start)
-      : locks.request(name, options, hold))
-  } catch (error) {
-    if (hasStarted) throw error
+    return await (isFirst ? locks.request(name, { ...options, ifAvailable: true }, start) : wait())
+  } catch {
+    // Even if the lock has been taken from this page, its work goes on.
+    if (started) return started
     return inThisPage(name, work, options)
   }
 }

@@ -1,6 +1,6 @@
 /** Sessions under failure: lost responses, unreachable servers, blocked storage, corrupt data, another customer. */
 import type { Page } from '@playwright/test'
-import { arrive, arriveAtPayment, atMachine, expect, signIn, test } from './support/test.ts'
+import { arrive, arriveAtPayment, atMachine, breadth, expect, signIn, test } from './support/test.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const store = (page: Page, records: Record<string, string>) =>
@@ -23,6 +23,22 @@ test.describe('with tokens that expire after a minute', () => {
     await expect(page.getByText('+91 9876543210')).toBeVisible()
     await page.goto('/cart')
     await expect(page.getByRole('heading', { name: 'Wafer duo' })).toBeVisible()
+  })
+
+  test('a tab that the phone has stopped while it renewed the session holds up no other', { tag: breadth }, async ({
+    page,
+    context,
+    world,
+  }) => {
+    await arriveAtPayment(page)
+    const other = await context.newPage()
+    await other.goto('/icon.svg')
+    await other.evaluate(() => {
+      navigator.locks.request('session', () => new Promise(() => undefined)).catch(() => undefined)
+    })
+    await world.advance(100_000)
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible({ timeout: 30_000 })
   })
 
   test('a session ended by the server leads to sign-in with a message, and the cart is cleared', async ({

@@ -27,8 +27,11 @@ export function onSessionLost(listener: () => void): () => void {
   return () => lostListeners.delete(listener)
 }
 
+/** Milliseconds. Longer than a call may take. */
+const patience = 15_000
+
 /** One at a time across all tabs. */
-const inSessionLock = <T>(work: () => Promise<T>): Promise<T> => withLock('session', work)
+const inSessionLock = <T>(work: () => Promise<T>): Promise<T> => withLock('session', work, { patience })
 
 /** The stored access token; null if there is none or it can't be read. */
 export function currentToken(): string | null {
@@ -94,7 +97,10 @@ async function guestTokens(): Promise<string> {
   return tokens.accessToken
 }
 
-/** Returns null if the customer has signed out in the meantime. Call only inside the lock. */
+/**
+ * Returns null if the customer has signed out in the meantime. Call only inside the lock. Another tab takes it over while
+ * the phone has stopped this one: the session that it has renewed goes on.
+ */
 async function refresh(refreshToken: string): Promise<string | null> {
   const tokens = await requestRefresh(refreshToken, claimsOf(read('accessToken'))?.sub)
   if (read('refreshToken') === refreshToken) {
@@ -103,7 +109,7 @@ async function refresh(refreshToken: string): Promise<string | null> {
   }
   const held = read('attemptSession')
   if (held?.refreshToken === refreshToken) write('attemptSession', { ...held, ...tokens })
-  else endLater(tokens.accessToken)
+  else if (claimsOf(read('accessToken'))?.sub !== claimsOf(tokens.accessToken)?.sub) endLater(tokens.accessToken)
   return read('accessToken')
 }
 
