@@ -255,6 +255,10 @@ class Handler(BaseHTTPRequestHandler):
         if self.world.variant == "fields":
             value = with_more_fields(value)
         body = json.dumps(value, ensure_ascii=False).encode()
+        if bug("json-has-a-bom"):
+            body = b"\xef\xbb\xbf" + body
+        if bug("json-is-latin-1"):
+            body = json.dumps({**value, "message": "Schön"}, ensure_ascii=False).encode("latin-1", "replace")
         tag = self.tag_of(body) if status == 200 and self.command == "GET" else None
         if tag:
             headers["ETag"] = tag

@@ -131,6 +131,14 @@ const bodyConforms: Check = ({ operation, reply, run: { validators } }) => {
   const response = documentedResponse(operation, reply)
   if (!response || reply.isCut || isOfProxy(reply)) return undefined
   if (response.type === 'text/event-stream') return streamConforms(response, reply.text, validators)
+  if (reply.encoding !== undefined)
+    return wrong(
+      'body',
+      '',
+      'JSON in UTF-8, without a byte order mark (RFC 8259)',
+      `${reply.encoding}: ${reply.text}`,
+      reply.encoding,
+    )
   if (reply.body === undefined) return wrong('body', '', 'JSON', reply.text.slice(0, 200) || 'nothing', 'no JSON')
   return validators.mismatches(response, reply.body).map((each) => ({ check: 'body', ...each }))
 }

@@ -1,5 +1,6 @@
 /** Calls one origin. Never rejects: a call without a response has status 0. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { isUtf8 } from 'node:buffer'
 import { subscribe } from 'node:diagnostics_channel'
 import http from 'node:http'
 import https from 'node:https'
@@ -22,6 +23,8 @@ export interface Reply {
   span?: Span
   /** The body did not end in time. A live stream is read up to its first message only. */
   isCut?: boolean
+  /** The bytes are no text as JSON has it (RFC 8259): a byte order mark before it, or not UTF-8. */
+  encoding?: 'BOM' | 'not UTF-8'
 }
 
 export interface Client {
@@ -58,17 +61,26 @@ function parsed(text: string): unknown {
 }
 
 /** The whole text, or what came in time, or a live stream up to its first message. */
-async function textOf(response: Response, isStream: boolean): Promise<Pick<Reply, 'text' | 'isCut'>> {
+async function textOf(response: Response, isStream: boolean): Promise<Pick<Reply, 'text' | 'isCut' | 'encoding'>> {
+  const decoder = new TextDecoder()
+  const parts: Uint8Array[] = []
   let text = ''
   try {
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk
+    for await (const part of response.body ?? []) {
+      parts.push(part)
+      text += decoder.decode(part, { stream: true })
       if (isStream && /^data:.*\n\r?\n/m.test(text)) break
     }
-    return { text }
+    return { text, ...(!isStream && encodingOf(Buffer.concat(parts))) }
   } catch {
     return { text, isCut: true }
   }
+}
+
+/** Browsers drop the mark and replace what they can't read, so the text alone doesn't show it. */
+function encodingOf(bytes: Buffer): Pick<Reply, 'encoding'> {
+  if (!isUtf8(bytes)) return { encoding: 'not UTF-8' }
+  return bytes.indexOf('\uFEFF') === 0 ? { encoding: 'BOM' } : {}
 }
 
 const timing = new AsyncLocalStorage<Partial<Span>>()
