@@ -41,6 +41,7 @@ class World:
         self.offset = 1 if variant == "offsets" else 0
         self.count = 0
         self.calls = 0
+        self.streams = 0
         if name.startswith("tax-"):
             self.variant = "taxed"
         self.currency, self.digits, self.scale = {

@@ -30,7 +30,7 @@ export interface Reply {
 export interface Client {
   origin: string
   send: (call: Pick<Call, 'method' | 'path' | 'headers' | 'body'>) => Promise<Reply>
-  /** Opens a stream and calls `heard` for every chunk, until the signal ends it. */
+  /** Opens a stream and calls `heard` for every chunk, until the signal ends it. Nothing is heard if the call is refused. */
   listen: (call: Pick<Call, 'path' | 'headers'>, signal: AbortSignal, heard: (text: string) => void) => Promise<void>
 }
 
@@ -147,6 +147,8 @@ export const createClient = (
   listen: async ({ path, headers: own }, signal, heard) => {
     try {
       const response = await fetch(origin + path, { headers: { ...headers, ...own }, signal })
+      // A page of a proxy is no stream.
+      if (!response.ok) return
       for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) heard(text)
     } catch {
       // Ended by the signal, or by the server, which may close a stream at any time.

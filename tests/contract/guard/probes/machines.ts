@@ -165,8 +165,8 @@ export function listenToStream(scope: Scope): () => Promise<void> {
     busy.disable()
     const sent = await exchange('streamMachine', { token: scope.token(), path: { machineId: facts.machineId } })
     checkMessages(scope, sent, received)
-    // Without a first message, another check has failed. A server may end the stream at any time.
-    if (heard.length < 2) return
+    // Another check fails if the server has no first message. It may refuse a call, and end the stream, at any time.
+    if (heard.length < 2) return scope.missing('stream:heartbeat', 'nothing came on the stream that was opened first')
     const gaps = heard.slice(2).map((time, index) => time - (heard[index + 1] ?? time))
     const longest = Math.max(silence(), ...gaps)
     const found = `nothing for ${Math.round(longest / 1000)} s`
