@@ -88,6 +88,9 @@ class Handler(BaseHTTPRequestHandler):
             return self.send_raw(413, b"<h1>Too large</h1>", "text/html", {})
         if is_proxied and world.calls % 400 == 7:
             return self.send_raw(429, b"<h1>Too many</h1>", "text/html", {"Retry-After": "1"})
+        # As nginx does: without a time.
+        if is_proxied and world.calls % 400 == 207:
+            return self.send_raw(503, b"<h1>Busy</h1>", "text/html", {})
         if is_proxied and "/sse/" in url.path:
             world.streams += 1
             if world.streams == 1:

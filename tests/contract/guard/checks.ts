@@ -26,7 +26,8 @@ const codeOf = (value: unknown) => (value as { code?: unknown } | undefined)?.co
 const shownType = (reply: Reply) => mediaTypeOf(reply) || 'no media type'
 
 /** A proxy may refuse any call, with a body of its own. */
-const isOfProxy = ({ status, body }: Reply) => [413, 429, 503].includes(status) && typeof codeOf(body) !== 'string'
+export const isOfProxy = ({ status, body }: Reply) =>
+  [413, 429, 503].includes(status) && typeof codeOf(body) !== 'string'
 
 /** The documented response, or undefined if status or media type is undocumented. */
 const documentedResponse = ({ responses }: Operation, reply: Reply): DocumentedResponse | undefined =>

@@ -1,6 +1,6 @@
 /** Sends, checks and counts one call of a documented operation. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkReply } from './checks.ts'
+import { checkReply, isOfProxy } from './checks.ts'
 import { type Client, createClient, type Reply } from './client.ts'
 import { bundled, type Contract, type Operation, type Schema } from './contract.ts'
 import { createFindings, type Findings, type Wrong } from './findings.ts'
@@ -137,12 +137,13 @@ const longestWait = 60
 /** Their 429 with a code is an answer: another one-time code can't be sent yet, or too many wrong ones came. */
 const answersWith429 = ['requestOtp', 'resendOtp', 'verifyOtp']
 
-/** The seconds to wait if the call is refused for now. */
-function pauseOf(reply: Reply, operation: Operation): number | undefined {
+/** The seconds to wait if the call is refused for now. A proxy may not say how long; then the call is sent once more. */
+function pauseOf(reply: Reply, operation: Operation, waits: number): number | undefined {
   const { status, body } = reply
   const isOwn = answersWith429.includes(operation.id) && typeof (body as Schema | undefined)?.code === 'string'
   if ((status !== 429 || isOwn) && status !== 503) return undefined
   const seconds = secondsToWait(reply)
+  if (isOfProxy(reply) && reply.headers['retry-after'] === undefined) return waits === 0 ? 1 : undefined
   return seconds !== undefined && seconds <= longestWait ? Math.max(seconds, 0.1) : undefined
 }
 
@@ -155,7 +156,7 @@ export async function sendPatiently(
 ): Promise<Reply> {
   let reply = await client.send(call)
   for (let waits = 0; waits < maxWaits; waits += 1) {
-    const pause = mayFail ? undefined : pauseOf(reply, operation)
+    const pause = mayFail ? undefined : pauseOf(reply, operation, waits)
     if (pause === undefined) break
     await sleep(1000 * pause)
     reply = await client.send(call)
