@@ -58,6 +58,21 @@ test.each(faults)('finds %s (§7.6)', { timeout: 240_000 }, async (what, operati
   expect(new Set(run.findings.all().map((finding) => finding.operation))).toEqual(new Set([operation]))
 })
 
+test('an account without wallet transactions is no finding (§7.6)', { timeout: 240_000 }, async () => {
+  const run = createRun(server.url, { only: ['listWalletTransactions'] })
+  const scope = await openWorld(run, 'no-rows')
+  const { send } = run.client
+  run.client.send = async (call) => {
+    const reply = await send(call)
+    if (reply.status !== 200 || !call.path.startsWith('/v1/transactions/')) return reply
+    const body = { ...(reply.body as Body), data: [] }
+    body.meta.total = 0
+    return { ...reply, body, text: JSON.stringify(body) }
+  }
+  await guard(scope, { ...quick, isFuzzed: false, probes: ['lists'], scopeOf: async () => scope })
+  expect(run.findings.all()).toEqual([])
+})
+
 test('finds a server that takes empty values and undocumented methods (§7.6)', { timeout: 240_000 }, async () => {
   const run = createRun(server.url, { only: ['listRefunds'] })
   const { send } = run.client

@@ -121,7 +121,9 @@ async function filters(list: List) {
   // day, or early on the last one, belongs to it everywhere.
   const dated = all.filter(({ created_at }) => Number.isFinite(Date.parse(String(created_at))))
   const hourOf = ({ created_at }: Schema) => new Date(String(created_at)).getUTCHours()
-  const middle = dated.map(utcDayOf).sort()[Math.floor(dated.length / 2)] ?? ''
+  // Without rows, any day will do.
+  const today = new Date().toISOString().slice(0, 10)
+  const middle = dated.map(utcDayOf).sort()[Math.floor(dated.length / 2)] ?? today
   const dayWith = (fits: (hour: number) => boolean) => {
     const row = dated.find((each) => fits(hourOf(each)))
     return row ? utcDayOf(row) : middle
