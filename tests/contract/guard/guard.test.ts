@@ -58,6 +58,23 @@ test.each(faults)('finds %s (§7.6)', { timeout: 240_000 }, async (what, operati
   expect(new Set(run.findings.all().map((finding) => finding.operation))).toEqual(new Set([operation]))
 })
 
+test('a gateway that fails now and then is one finding, and blames nothing else (§7.6)', {
+  timeout: 240_000,
+}, async () => {
+  const run = createRun(server.url)
+  const scope = await openWorld(run, 'gateway')
+  const { send } = run.client
+  let calls = 0
+  run.client.send = async (call) => {
+    calls += 1
+    const text = '<h1>502 Bad Gateway</h1>'
+    return calls % 9 === 0 ? { status: 502, headers: {}, text, body: undefined } : send(call)
+  }
+  const probes = ['machines', 'search', 'lists', 'unknown ids', 'bad tokens']
+  await guard(scope, { ...quick, isFuzzed: false, probes, scopeOf: async () => scope })
+  expect([...new Set(run.findings.all().map(({ check }) => check))]).toEqual(['server-error'])
+})
+
 test('an account without wallet transactions is no finding (§7.6)', { timeout: 240_000 }, async () => {
   const run = createRun(server.url, { only: ['listWalletTransactions'] })
   const scope = await openWorld(run, 'no-rows')

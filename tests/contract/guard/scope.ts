@@ -1,4 +1,5 @@
 /** One customer of a server (in one world of the mock server): sessions, existing data and valid requests. */
+import { isNoAnswer } from './checks.ts'
 import type { Operation, Schema } from './contract.ts'
 import { checkRule, createExchange, type Exchange, type Run, type Sent } from './exchange.ts'
 import type { Wrong } from './findings.ts'
@@ -67,8 +68,8 @@ export interface Scope {
   token: () => string | undefined
   /** A request that is valid as far as is known. */
   base: (operation: Operation) => Parts
-  /** Notes a check, and reports a finding unless `isTrue`. */
-  expectTrue: (isTrue: boolean, wrong: Wrong, sent: Pick<Sent, 'call'>) => void
+  /** Notes a check, and reports a finding unless `isTrue`. A call that got no answer shows nothing, and is a finding already. */
+  expectTrue: (isTrue: boolean, wrong: Wrong, sent: Sent | Pick<Sent, 'call'>) => void
   /** Notes why a rule can't be checked here. */
   missing: (rule: RuleId, why: string) => void
   /** Notes why a rule isn't proven although some of it was checked. */
@@ -223,7 +224,9 @@ export async function openScope(run: Run, access: Access, name: string, headers 
     has: (...ids) => ids.every(scope.isSelected),
     token: () => (scope.customer ?? scope.guest)?.token,
     base: (operation) => baseOf(scope, operation),
-    expectTrue: (isTrue, wrong, { call }) => checkRule(run, call, isTrue, wrong),
+    expectTrue: (isTrue, wrong, sent) => {
+      if (isTrue || !('status' in sent) || !isNoAnswer(sent)) checkRule(run, sent.call, isTrue, wrong)
+    },
     missing: run.ledger.missing,
     doubt: run.ledger.doubt,
     signInAgain: async () => {
