@@ -43,7 +43,7 @@ const documentedResponse = ({ responses }: Operation, reply: Reply): DocumentedR
 const isAnswered: Check = ({ operation, reply }) => {
   if (reply.status === 0) return wrong('answered', '', 'a response', reply.text, reply.text)
   if (!reply.isCut || !documentedResponse(operation, reply)) return []
-  return wrong('answered', '', 'a whole body within 15 s', `${reply.status} ${reply.text || 'without a body'}`, 'cut')
+  return wrong('answered', '', 'a whole body', `${reply.why}: ${reply.status} ${reply.text || 'without a body'}`, 'cut')
 }
 
 const hasDocumentedStatus: Check = ({ operation, call, reply: { status, text } }) => {

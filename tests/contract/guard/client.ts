@@ -21,8 +21,10 @@ export interface Reply {
   body: unknown
   /** When the request was written to its connection, and when the response began, in milliseconds. */
   span?: Span
-  /** The body did not end in time. A live stream is read up to its first message only. */
+  /** The body did not end. A live stream is read up to its first message only. */
   isCut?: boolean
+  /** Why the body did not end. */
+  why?: string
   /** The bytes are no text as JSON has it (RFC 8259): a byte order mark before it, or not UTF-8. */
   encoding?: 'BOM' | 'not UTF-8'
 }
@@ -60,8 +62,10 @@ function parsed(text: string): unknown {
   }
 }
 
+type Text = Pick<Reply, 'text' | 'isCut' | 'why' | 'encoding'>
+
 /** The whole text, or what came in time, or a live stream up to its first message. */
-async function textOf(response: Response, isStream: boolean): Promise<Pick<Reply, 'text' | 'isCut' | 'encoding'>> {
+async function textOf(response: Response, isStream: boolean, timeout: number): Promise<Text> {
   const decoder = new TextDecoder()
   const parts: Uint8Array[] = []
   let text = ''
@@ -72,8 +76,8 @@ async function textOf(response: Response, isStream: boolean): Promise<Pick<Reply
       if (isStream && /^data:.*\n\r?\n/m.test(text)) break
     }
     return { text, ...(!isStream && encodingOf(Buffer.concat(parts))) }
-  } catch {
-    return { text, isCut: true }
+  } catch (error) {
+    return { text, isCut: true, why: reasonOf(error as Error, timeout) }
   }
 }
 
@@ -101,12 +105,13 @@ noteSpan('request:headers', (span) => (span.to = performance.now()))
 const wholeSpan = ({ from, to }: Partial<Span>) =>
   from === undefined || to === undefined ? undefined : { span: { from, to } }
 
-/** Why there was no response, in words. */
+/** Why there was no response, or only a part of it, in words. */
 function reasonOf(error: Error, timeout: number): string {
   const cause = (error.cause ?? error) as NodeJS.ErrnoException
-  if (cause.name === 'TimeoutError') return `no response within ${timeout / 1000} s`
+  if (cause.name === 'TimeoutError') return `no whole response within ${timeout / 1000} s`
   if (cause.code === 'ECONNREFUSED') return 'nothing listens there'
-  if (/ECONNRESET|UND_ERR_SOCKET/.test(cause.code ?? '')) return 'the connection was closed without a response'
+  if (/ECONNRESET|UND_ERR_SOCKET/.test(cause.code ?? ''))
+    return 'the connection was closed before the response was complete'
   return cause.message || String(cause)
 }
 
@@ -132,7 +137,7 @@ export const createClient = (
         }),
       )
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-      const read = await textOf(response, isStream)
+      const read = await textOf(response, isStream, timeout)
       return {
         status: response.status,
         headers: Object.fromEntries(response.headers),

@@ -44,6 +44,16 @@ test('a server that has nothing of what was asked for hasn’t passed (§7.6)', 
   await expect(examine(answering(404), '--only', 'listWishes')).resolves.toMatchObject({ findings: [] })
 })
 
+test('a connection that is closed in a body is not called slow (§7.6)', { timeout: 60_000 }, async () => {
+  const closing: RequestListener = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 900 }).write('{"code":"200","da')
+    setTimeout(() => response.destroy(), 5)
+  }
+  const { findings } = await examine(closing, '--only', 'getMachine')
+  const found = findings.filter(({ check }) => check === 'answered').map((each) => each.found)
+  expect(found).toEqual(['the connection was closed before the response was complete: 200 {"code":"200","da'])
+})
+
 test.each<[string, Record<string, string>, number | undefined]>([
   ['seconds', { 'retry-after': '12' }, 12],
   ['a date, by the server’s clock', dates('00:00:00', '00:00:05'), 5],
