@@ -217,13 +217,14 @@ const pointerOf = ({ field: { place, pointer } }: Case) =>
   place === 'body' ? `/body${pointer}` : `/${place}/${pointer}`
 
 /** An invalid request must be rejected, with 422 if documented. An invalid path may also be an unknown one. */
-export function rejectsInvalidRequest(about: Case, { status, text }: Reply): Wrong[] {
+export function rejectsInvalidRequest(about: Case, reply: Reply): Wrong[] {
+  const { status, text } = reply
   // How much a server reads is its own decision; a 5xx is a finding anyway.
   if (about.keyword === 'size') return []
   const documented = statusesOf(about.operation)
   const rejections = documented.includes(422) ? [422] : documented.filter((each) => each >= 400 && each < 500)
   const more = about.field.place === 'path' ? [403, 404] : { mediaType: [415], body: [415] }[about.keyword]
-  if (status === 0 || status >= 500 || [413, 429, ...rejections, ...(more ?? [])].includes(status)) return []
+  if (isNoAnswer(reply) || status >= 500 || [413, 429, ...rejections, ...(more ?? [])].includes(status)) return []
   const expected = `${rejections.join(' or ')}: the request violates ${about.keyword}`
   // A server that does not look at a keyword, or answers all of them with another status, has one cause.
   const cause = status < 300 ? `accepted ${about.field.pointer}` : `${status}`
