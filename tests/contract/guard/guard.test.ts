@@ -90,6 +90,20 @@ test('an account without wallet transactions is no finding (§7.6)', { timeout: 
   expect(run.findings.all()).toEqual([])
 })
 
+test('the list of one machine needs no machine that is offline (§7.6)', { timeout: 240_000 }, async () => {
+  const run = createRun(server.url, { only: ['listOrders'] })
+  const { send } = run.client
+  run.client.send = async (call) => {
+    const reply = await send(call)
+    const text = reply.text.replaceAll('"offline"', '"online"')
+    return call.path.startsWith('/v1/customers/machines') ? { ...reply, text, body: JSON.parse(text) } : reply
+  }
+  const scope = await openWorld(run, 'all-online')
+  expect(scope.facts.offlineMachineId).toBeUndefined()
+  await guard(scope, { ...quick, isFuzzed: false, probes: ['lists'], scopeOf: async () => scope })
+  expect(run.ledger.countsOf('list:machine').get('listOrders')).toBe(1)
+})
+
 test('finds a server that takes empty values and undocumented methods (§7.6)', { timeout: 240_000 }, async () => {
   const run = createRun(server.url, { only: ['listRefunds'] })
   const { send } = run.client

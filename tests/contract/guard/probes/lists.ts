@@ -167,6 +167,8 @@ const textsOf = ({ id, name, place, description, order_number, machine_name }: S
     (text): text is string => typeof text === 'string' && text.length >= 4 && text.length <= 64,
   )
 
+const otherMachine = 'the words of the machine’s name and place find no other machine'
+
 async function checkList(scope: Scope, operation: Operation) {
   const base = scope.base(operation)
   const isOfAnyMachine = 'machineId' in base.path && operation.id !== 'listOffers'
@@ -198,8 +200,10 @@ async function checkList(scope: Scope, operation: Operation) {
   if (has(operation, 'page')) await pages(list)
   if (has(operation, 'order')) await order(list)
   await filters(list)
-  const { offlineMachineId: machineId } = scope.facts
-  if (!isOfAnyMachine || !machineId) return
+  if (!isOfAnyMachine) return
+  const { offlineMachineId, machines, machineId: own } = scope.facts
+  const machineId = offlineMachineId ?? machines.find(({ id }) => id !== own)?.id
+  if (machineId === undefined) return scope.missing('list:machine', otherMachine)
   const there = await scope.exchange(operation.id, { ...base, path: { ...path, machineId }, query: { pageOff: true } })
   const is = all.filter(({ machine }) => asRecord(machine).id === machineId).length
   const found = rowsOf(there).length

@@ -630,7 +630,11 @@ async function findAged({ facts, exchange }: Scope) {
 /** A product with an age limit: only for whom confirms it, at a machine that checks it. */
 async function aged(scope: Scope, shop: Shop) {
   const found = await findAged(scope)
-  if (!found) return scope.missing('age', 'no machine that the search finds has a product with an age limit')
+  if (!found)
+    return scope.missing(
+      'age',
+      'no machine that the words of this one’s name and place find has a product with an age limit',
+    )
   const { machineId, goods, isChecked } = found
   const theirs = { ...shop, stock: [goods], scope: { ...scope, facts: { ...scope.facts, machineId } } }
   const body = await quotedRequest(theirs, goods.line)

@@ -134,7 +134,8 @@ export async function expectMade(
 /** A product of a machine that is switched off. */
 export async function offlineLine({ facts, exchange, missing }: Scope) {
   const machineId = facts.offlineMachineId
-  if (machineId === undefined) return missing('cart:offline', 'no machine that the search finds is offline')
+  if (machineId === undefined)
+    return missing('cart:offline', 'no machine that the words of this one’s name and place find is offline')
   const { inventories, planograms } = dataOf(await exchange('getMachineProducts', { path: { machineId } }))
   const slot = asList(inventories).find(({ batches }) => asList(batches).length > 0)
   const product = asRecord(asList(slot?.batches)[0]?.product)
