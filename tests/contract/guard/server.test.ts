@@ -44,6 +44,24 @@ test('a server that has nothing of what was asked for hasn’t passed (§7.6)', 
   await expect(examine(answering(404), '--only', 'listWishes')).resolves.toMatchObject({ findings: [] })
 })
 
+test('a server without preflight requests is one finding, and a star is named (§7.6)', {
+  timeout: 60_000,
+}, async () => {
+  const preflight = async (status: number, headers: Record<string, string>) => {
+    const answer: RequestListener = ({ method }, response) =>
+      method === 'OPTIONS'
+        ? response.writeHead(status, headers).end()
+        : response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    const { findings } = await examine(answer, '--only', 'getMachine', '--origin', 'https://app.example')
+    return findings.filter(({ check }) => check === 'cors:preflight').map(({ found }) => found)
+  }
+  expect(await preflight(405, {})).toEqual(['405'])
+  const headers = { 'access-control-allow-origin': 'https://app.example', 'access-control-max-age': '86400' }
+  const methods = { 'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE' }
+  const [star] = await preflight(204, { ...headers, ...methods, 'access-control-allow-headers': '*' })
+  expect(star).toMatch(/^\*, without authorization, content-type, /)
+})
+
 test('a connection that is closed in a body is not called slow (§7.6)', { timeout: 60_000 }, async () => {
   const closing: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 900 }).write('{"code":"200","da')
