@@ -295,6 +295,8 @@ class Handler(BaseHTTPRequestHandler):
         request_id = self.headers.get("x-request-id")
         if request_id and not bug("no-request-id"):
             all_headers["X-Request-Id"] = "fixed-id" if bug("another-request-id") else request_id
+        if bug("responses-stay-in-the-browser") and self.command == "GET":
+            all_headers["Cache-Control"] = "public, max-age=60"
         if kind:
             all_headers["Content-Type"] = kind
         if self.world.variant == "proxy" and "gzip" in self.headers.get("accept-encoding", "") and body:

@@ -78,6 +78,18 @@ const hasDocumentedHeaders: Check = ({ operation, reply, run }) => {
   })
 }
 
+/** Browsers use a response again for as long as its headers say, and a polled order would stay as it was. */
+const isFresh: Check = ({ reply: { status, headers }, call }) => {
+  if (call.method !== 'GET' || status < 200 || status >= 300) return undefined
+  const control = (headers['cache-control'] ?? '').toLowerCase()
+  const isAsked = /no-store|no-cache/.test(control)
+  const age =
+    /max-age="?0*[1-9]/.test(control) || (!/max-age/.test(control) && Date.parse(headers.expires ?? '') > Date.now())
+  if (isAsked || !age) return []
+  const found = control || `Expires: ${headers.expires}`
+  return wrong('fresh', '/headers/Cache-Control', 'no-store, no-cache, or no lifetime', found, 'lifetime')
+}
+
 const isDateOrSeconds = (text: string) => /^\d+$/.test(text) || Number.isFinite(Date.parse(text))
 
 /** A proxy may leave it out. */
@@ -191,6 +203,7 @@ const always: [rule: string, check: Check][] = [
   ['status', hasDocumentedStatus],
   ['content-type', hasDocumentedMediaType],
   ['header', hasDocumentedHeaders],
+  ['fresh', isFresh],
   ['retry', saysWhenToRetry],
   ['request-id', returnsRequestId],
   ['cors', isReadableElsewhere],

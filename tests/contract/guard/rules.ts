@@ -31,6 +31,7 @@ export const rules = {
   decimals: { says: 'No amount has more decimals than its currency', where: 'Money' },
   code: { says: 'Each error code comes with its own status', where: 'Errors' },
   'server-error': { says: 'No request makes the server fail', where: 'Errors' },
+  fresh: { says: 'No response may be used again without asking the server', where: 'Caching' },
   retry: { says: '429 and 503 say when to try again', where: 'Errors' },
 
   /* Requests */
