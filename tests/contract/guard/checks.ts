@@ -128,7 +128,7 @@ const isReadableElsewhere: Check = ({ reply: { status, headers }, call, run }) =
 /** The complete messages of an event stream. Throws for data that is not JSON. */
 export const messagesOf = (text: string): unknown[] =>
   text
-    .replaceAll('\r\n', '\n')
+    .replaceAll(/\r\n?/g, '\n')
     .split('\n\n')
     .slice(0, -1)
     .map((block) => [...block.matchAll(/^data:(.*)$/gm)].map(([, data]) => data).join('\n'))
@@ -136,7 +136,7 @@ export const messagesOf = (text: string): unknown[] =>
     .map((data) => JSON.parse(data))
 
 export function streamConforms(response: DocumentedResponse, text: string, validators: Validators): Wrong[] {
-  const invalid = text.split(/\r?\n/).find((line) => line !== '' && !/^(:|(data|event|id|retry):)/.test(line))
+  const invalid = text.split(/\r\n?|\n/).find((line) => line !== '' && !/^(:|(data|event|id|retry):)/.test(line))
   if (invalid !== undefined) return wrong('stream', '', 'lines of an event stream', invalid)
   try {
     return messagesOf(text).flatMap((message) =>

@@ -64,6 +64,9 @@ function parsed(text: string): unknown {
 
 type Text = Pick<Reply, 'text' | 'isCut' | 'why' | 'encoding'>
 
+/** A line of a message, and the empty one that ends it. Lines end with LF, CR or both. */
+const firstMessage = /^data:[^\r\n]*(\r\n|\r(?!\n)|\n){2}/m
+
 /** The whole text, or what came in time, or a live stream up to its first message. */
 async function textOf(response: Response, isStream: boolean, timeout: number): Promise<Text> {
   const decoder = new TextDecoder()
@@ -73,7 +76,7 @@ async function textOf(response: Response, isStream: boolean, timeout: number): P
     for await (const part of response.body ?? []) {
       parts.push(part)
       text += decoder.decode(part, { stream: true })
-      if (isStream && /^data:.*\n\r?\n/m.test(text)) break
+      if (isStream && firstMessage.test(text)) break
     }
     return { text, ...(!isStream && encodingOf(Buffer.concat(parts))) }
   } catch (error) {

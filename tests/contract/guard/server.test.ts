@@ -2,16 +2,22 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { messagesOf } from './checks.ts'
+import { createClient } from './client.ts'
 import type { Exchange } from './exchange.ts'
 import { readOptions } from './options.ts'
 import { secondsToWait } from './retry-after.ts'
 import { examineServer } from './server.ts'
 import { requestOtp } from './sign-in.ts'
 
-async function examine(answer: RequestListener, ...args: string[]) {
+async function listening(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+async function examine(answer: RequestListener, ...args: string[]) {
+  const { server, url } = await listening(answer)
   try {
     return await examineServer(readOptions(['--target', url, ...args]), url)
   } finally {
@@ -63,7 +69,9 @@ test('a server without preflight requests is one finding, and a star is named (�
 })
 
 test('a connection that is closed in a body is not called slow (§7.6)', { timeout: 60_000 }, async () => {
+  let calls = 0
   const closing: RequestListener = (_, response) => {
+    calls += 1
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 900 }).write('{"code":"200","da')
     setTimeout(() => response.destroy(), 5)
   }
@@ -72,6 +80,21 @@ test('a connection that is closed in a body is not called slow (§7.6)', { timeo
   expect(findings.filter(({ check }) => check.startsWith('bad-request-refused'))).toEqual([])
   const found = findings.filter(({ check }) => check === 'answered').map((each) => each.found)
   expect(found).toEqual(['the connection was closed before the response was complete: 200 {"code":"200","da'])
+  // Waiting for the end of each body, the check would take minutes.
+  expect(calls).toBeLessThan(30)
+})
+
+test('reads a stream whose lines end with CR, as browsers do (§7.6)', { timeout: 60_000 }, async () => {
+  const message = JSON.stringify({ type: 'machine', data: { id: 'VM-1', online_status: 'online' } })
+  const streaming: RequestListener = (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(`data: ${message}\r\r`)
+  const { server, url } = await listening(streaming)
+  const client = createClient(url)
+  const { text, isCut } = await client.send({ method: 'GET', path: '/', headers: {} })
+  expect(isCut).toBeUndefined()
+  expect(messagesOf(text)).toEqual([JSON.parse(message)])
+  server.closeAllConnections()
+  server.close()
 })
 
 test.each<[string, Record<string, string>, number | undefined]>([
