@@ -106,6 +106,7 @@ export interface Texts {
 "imprint": string
 "accessibility": string
 "language": string
+"languageHint": string
 "theme": string
 "themes": {
 "light": string

@@ -20,6 +20,9 @@ export function LanguageChoice() {
     <NativeSelect
       id={id}
       label={texts.account.language}
+      // Each arrow key chooses one, which nobody expects to reload the page (WCAG 3.2.2).
+      description={texts.account.languageHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={language()}
       rightSection={<Chevron />}
       onChange={({ currentTarget }) => {
