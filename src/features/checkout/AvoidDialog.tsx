@@ -48,7 +48,6 @@ interface Props {
 export function AvoidDialog({ conflicts, summary, onYes, onClose }: Props) {
   return (
     <Dialog title={texts.avoid.askTitle} onClose={onClose}>
-      <p>{texts.avoid.askHint}</p>
       <ul className={styles.list}>
         {conflicts.map(({ name, conflict }) => (
           <li key={name}>
@@ -60,6 +59,7 @@ export function AvoidDialog({ conflicts, summary, onYes, onClose }: Props) {
           </li>
         ))}
       </ul>
+      <p>{texts.avoid.askHint}</p>
       {summary}
       <DialogActions>
         <Action onClick={onClose}>{texts.avoid.no}</Action>

@@ -122,7 +122,7 @@ export function OrderView({
             data-over={isOver || undefined}
             transitionDuration={400}
           >
-            <Progress.Section value={progress.out} aria-label={words.title} />
+            <Progress.Section value={progress.out} color="green" aria-label={words.title} />
             {stage === 'dispensing' && (
               <Progress.Section value={progress.coming} withAria={false} className={styles.coming} />
             )}
