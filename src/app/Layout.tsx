@@ -132,7 +132,12 @@ function MachineName() {
         data-waiting={waiting !== null || undefined}
         title={waiting?.label ?? texts.shell.changeMachine}
       >
-        <MachineTitle name={machine?.name ?? id} place={machine?.place.name} opensAt={opensAt} />
+        <MachineTitle
+          name={machine?.name ?? id}
+          place={machine?.place.name}
+          opensAt={opensAt}
+          brand={isMoneyPath(pathname) ? config.name : undefined}
+        />
       </Link>
     </div>
   )

@@ -1,6 +1,7 @@
 import { inApp } from '#shared/base.ts'
 import { formatShortWeekdayClock, type WeekTime } from '#shared/measures.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import styles from './Layout.module.css'
@@ -14,10 +15,12 @@ interface Props {
   place: string | undefined
   /** When the closed place opens. */
   opensAt: WeekTime | undefined
+  /** Whose machine it is, where money changes hands. */
+  brand?: string | undefined
 }
 
 /** The chosen machine in the header. That it is closed stands in the place's line, so that no product moves. */
-export function MachineTitle({ name, place, opensAt }: Props) {
+export function MachineTitle({ name, place, opensAt, brand }: Props) {
   return (
     <>
       <span className={styles.names} data-closed={opensAt !== undefined || undefined}>
@@ -29,7 +32,11 @@ export function MachineTitle({ name, place, opensAt }: Props) {
         ) : (
           place && (
             <small>
-              <ServerWords>{place}</ServerWords>
+              {brand ? (
+                <Facts facts={[brand, <ServerWords key="place">{place}</ServerWords>]} />
+              ) : (
+                <ServerWords>{place}</ServerWords>
+              )}
             </small>
           )
         )}
