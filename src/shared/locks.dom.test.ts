@@ -121,6 +121,27 @@ describe('a lock that is taken', () => {
     expect(steals).toEqual(['a'])
   })
 
+  test.each([
+    ['waits for it', 1],
+    ['in another tab waits for it', 2],
+  ])('by a stopped tab is taken over once, and other work %s', async (_, tabs) => {
+    const { withLock, steals } = await browser('another tab')
+    vi.resetModules()
+    const other = await import('./locks.ts')
+    let running = 0
+    const seen: number[] = []
+    const work = async () => {
+      running += 1
+      seen.push(running)
+      await new Promise((done) => setTimeout(done, 120))
+      running -= 1
+    }
+    const waiting = [withLock, tabs === 1 ? withLock : other.withLock]
+    await Promise.all(waiting.map((lock) => lock('a', work, { patience: 100 + 100 * (tabs - 1) })))
+    expect(seen).toEqual([1, 1])
+    expect(steals).toEqual(['a'])
+  })
+
   test('by one tab after another is waited for', async () => {
     const { withLock, steals, release, pass } = await browser('another tab')
     const waiting = withLock('a', () => 'done', { patience: 200 })

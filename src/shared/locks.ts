@@ -59,39 +59,61 @@ async function isLeftBehind(locks: LockManager, name: string): Promise<boolean> 
  * Waits for an exclusive lock, but not for a page that the phone has stopped in the middle of its work, as iOS does with
  * other tabs: that would hold it until it is closed. `hold` is the work.
  */
-async function waitFor<T>(locks: LockManager, name: string, patience: number, hold: () => T): Promise<Awaited<T>> {
+async function waitFor<T>(
+  locks: LockManager,
+  name: string,
+  patience: number,
+  hold: () => Promise<T>,
+): Promise<Awaited<T>> {
   const holder = async () => holdersOf(name, (await locks.query?.().catch(() => undefined)) ?? {})[0]
   const before = holder()
   const signal = timeoutSignal(patience)
-  let hasStarted = false
-  try {
-    return await locks.request(name, { signal }, () => {
-      hasStarted = true
-      return hold()
-    })
-  } catch (error) {
-    if (hasStarted || !signal.aborted) throw error
-    const [first, last] = [await before, await holder()]
-    const isStopped = first !== undefined && first === last
-    return isStopped ? locks.request(name, { steal: true }, hold) : waitFor(locks, name, patience, hold)
+  let work: Promise<T> | undefined
+  const start = () => {
+    work = hold()
+    return work
   }
+  try {
+    return await locks.request(name, { signal }, start)
+  } catch (error) {
+    if (work || !signal.aborted) throw error
+  }
+  const stopped = await before
+  // One at a time: whoever else has waited as long finds another holder, and waits for that.
+  await locks.request(`take ${name}`, async () => {
+    if (stopped === undefined || stopped !== (await holder())) return
+    await new Promise<void>((isTaken, isRefused) => {
+      const steal = () => {
+        isTaken()
+        return start()
+      }
+      locks.request(name, { steal: true }, steal).catch(isRefused)
+    })
+  })
+  return work ? await work : waitFor(locks, name, patience, hold)
 }
 
 /**
  * Runs `work` while holding the lock. With `ifAvailable`, it immediately gets null if the lock is taken. Only this page's
  * first request for a lock takes it over: what is held in its name after that is its own.
  */
-export async function withLock<T>(name: string, work: Work<T>, all: Options = {}): Promise<T> {
-  const { patience, ...options } = all
+export async function withLock<T>(name: string, work: Work<T>, options: Options = {}): Promise<T> {
   const locks = globalThis.navigator?.locks
   if (!locks) return inThisPage(name, work, options)
+  if (options.patience === undefined) return acrossTabs(locks, name, work, options)
+  // This page's own work is never stopped, so it waits here, where nothing takes the lock from it.
+  return inThisPage(name, () => acrossTabs(locks, name, work, options), options)
+}
+
+async function acrossTabs<T>(locks: LockManager, name: string, work: Work<T>, all: Options): Promise<T> {
+  const { patience, ...options } = all
   let started: Promise<T> | undefined
   const hold = (lock: object | null) => {
     started = (async () => work(lock))()
     return started
   }
   const wait = () =>
-    patience === undefined ? locks.request(name, options, hold) : waitFor(locks, name, patience, () => hold({}))
+    patience === undefined ? locks.request(name, options, hold) : waitFor(locks, name, patience, async () => hold({}))
   const start = async (lock: object | null) => {
     if (lock) return hold(lock)
     if (await isLeftBehind(locks, name).catch(() => false)) return locks.request(name, { steal: true }, hold)
@@ -105,7 +127,7 @@ export async function withLock<T>(name: string, work: Work<T>, all: Options = {}
   } catch {
     // Even if the lock has been taken from this page, its work goes on.
     if (started) return started
-    return inThisPage(name, work, options)
+    return patience === undefined ? inThisPage(name, work, options) : work({})
   }
 }
 
