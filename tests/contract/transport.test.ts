@@ -229,6 +229,20 @@ test('a guest that the server rejects on this device becomes a new guest', async
   expect(read('guestUserId')).toBe('gst-1')
 })
 
+test('a guest’s sign-in that the phone has stopped leaves the customer who has signed in meanwhile', async () => {
+  clearExcept([])
+  fakeApi(() => {
+    // As another tab does, which has taken the lock.
+    write('refreshToken', spare)
+    write('accessToken', fresh)
+    const tokens = { accessToken: tokenOf(guest), refreshToken: 'rt_00000000000000000000' }
+    return json(200, { code: '200', data: { device_id: 'device-1', ...tokens } })
+  })
+  expect(await ensureToken()).toBe(fresh)
+  expect([read('accessToken'), read('refreshToken'), read('guestUserId')]).toEqual([fresh, spare, null])
+  expect(read('sessionsToEnd')).toEqual([tokenOf(guest)])
+})
+
 describe('the session of an open payment', () => {
   const refreshed = tokenOf(customer, 'refreshed')
   const asGuest = tokenOf(guest)
@@ -292,6 +306,18 @@ describe('the session of an open payment', () => {
     write('checkoutAttempt', { ...attempt, settled: true })
     await startAsGuest()
     expect(read('attemptSession')).toBeNull()
+  })
+
+  test('stays if another tab has renewed it while the phone had stopped this one', async () => {
+    write('checkoutAttempt', attempt)
+    await startAsGuest()
+    fakeApi((request) => {
+      const held = read('attemptSession')
+      if (isRefresh(request) && held) write('attemptSession', { ...held, accessToken: refreshed, refreshToken: spare })
+      return request.token === refreshed && !isRefresh(request) ? respond(request) : refused()
+    })
+    await getOrderAsPayer()
+    expect(read('attemptSession')).toMatchObject({ accessToken: refreshed, refreshToken: spare })
   })
 
   test('fails the call and keeps the current session if it has ended', async () => {

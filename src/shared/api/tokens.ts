@@ -93,8 +93,16 @@ async function guestTokens(): Promise<string> {
     remove('guestUserId')
     return requestGuest(null)
   })
-  storeTokens(tokens, signInGuest.operationId)
-  return tokens.accessToken
+  // Another tab may have signed in while the phone had stopped this one.
+  const current = currentToken()
+  if (current) endUnlessCurrent(tokens)
+  else storeTokens(tokens, signInGuest.operationId)
+  return current ?? tokens.accessToken
+}
+
+/** Ends a session that came too late, unless its customer is signed in: their session goes on. */
+function endUnlessCurrent({ accessToken }: Tokens) {
+  if (claimsOf(read('accessToken'))?.sub !== claimsOf(accessToken)?.sub) endLater(accessToken)
 }
 
 /**
@@ -109,7 +117,7 @@ async function refresh(refreshToken: string): Promise<string | null> {
   }
   const held = read('attemptSession')
   if (held?.refreshToken === refreshToken) write('attemptSession', { ...held, ...tokens })
-  else if (claimsOf(read('accessToken'))?.sub !== claimsOf(tokens.accessToken)?.sub) endLater(tokens.accessToken)
+  else endUnlessCurrent(tokens)
   return read('accessToken')
 }
 
@@ -160,6 +168,8 @@ async function renewCurrent(stale: string): Promise<string | null> {
 async function renewHeld(stale: string): Promise<string | null> {
   const held = read('attemptSession')
   if (!held) return null
+  /** Unless the payment has finished, which removes its session, or another tab has renewed it meanwhile. */
+  const isHeld = () => read('attemptSession')?.accessToken === stale
   const isGuest = claimsOf(stale)?.is_guest_user === true
   const of = { token: held.accessToken }
   const tokens = await requestRefresh(held.refreshToken, held.userId, of)
@@ -172,10 +182,10 @@ async function renewHeld(stale: string): Promise<string | null> {
       throw error
     })
   if (tokens && claimsOf(tokens.accessToken)?.sub === held.userId) {
-    // The payment may have finished in the meantime, which removes its session.
-    if (read('attemptSession')?.accessToken === stale) write('attemptSession', { ...held, ...tokens })
+    if (isHeld()) write('attemptSession', { ...held, ...tokens })
     return tokens.accessToken
   }
+  if (!isHeld()) return read('attemptSession')?.accessToken ?? null
   remove('attemptSession')
   return null
 }
