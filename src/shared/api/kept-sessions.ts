@@ -69,7 +69,7 @@ function neededRecords() {
 }
 
 let needed = neededRecords()
-for (const key of ['checkoutAttempt', 'accessToken'] as const)
+for (const key of ['checkoutAttempt', 'accessToken', 'attemptSession'] as const)
   subscribe(key, () => {
     needed = neededRecords()
   })
@@ -79,6 +79,7 @@ onCleared(() => {
   // Another tab may have been first.
   if (!needed || read('checkoutAttempt')) return
   const { attempt, session, guestUserId, deviceId } = needed
+  if (attempt.settled && !session) return
   write('checkoutAttempt', { ...attempt, lines: [] })
   if (session) write('attemptSession', session)
   if (!guestUserId || !deviceId || session?.userId !== guestUserId) return
