@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { cartLines, emptyCart } from '#domain/cart/cart-store.ts'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { offerOf } from '#domain/offers/offer.sample.ts'
+import { clearOffer } from '#domain/offers/selected-offer.ts'
 import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
 import { refusal, serve } from '#shared/api/server.sample.tsx'
 import { write } from '#shared/storage/storage.ts'
@@ -88,6 +89,27 @@ test.each([
   show(form())
   await waitFor(() => expect(document.body.textContent).toMatch(/Total *₹63/))
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent.trim())).toEqual(sums)
+})
+
+test('while the price without an offer loads, no line keeps what the offer took off', async () => {
+  const line = sampleLine()
+  const { quote } = sampleCheckout()
+  const used = offerOf('used', { product_ids: [line.id] })
+  const items = quote.items.map((item) => ({ ...item, discount_amount: 7, net_amount: 63 }))
+  const reduced = { ...quote, items, offer_id: 'used', discount_amount: 7, net_payable_amount: 63 }
+  serve(({ pathname }) => {
+    if (pathname.includes('/offers/'))
+      return Response.json({ code: '200', data: [used], meta: { page: 1, limit: 100, total: 1 } })
+    return pathname.endsWith('/cart/validate') ? reduced : refusal(404)
+  })
+  write('machineId', 'VM-1001')
+  write('cartList', [line])
+  show(form())
+  const price = () => screen.getAllByRole('listitem')[0]?.querySelector('b')?.textContent
+  await waitFor(() => expect(price()).toMatch(/^₹63 /))
+  act(() => clearOffer())
+  expect(document.body.textContent).toMatch(/Total *₹70/)
+  expect(price()).toBe('₹70')
 })
 
 test('a cart that is sold out leads back to the products, one at an offline machine to another machine', async () => {

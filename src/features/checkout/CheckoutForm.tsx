@@ -81,17 +81,17 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
   // An offer for everything is only in the sums: no card showed a share of it.
   const usedId = quote ? quote.offer_id : offer?.id
   const isForAll = offers.some(({ id, product_ids }) => id === usedId && !product_ids)
-  // Until there is a price, the cards' one; while a new price loads, a line that has not changed keeps its last one.
-  const previews = sharesOf(offer, lines)
-  const shares = lines.map((line, index) =>
-    isForAll ? undefined : (discountFor(line, lastQuoted) ?? (isFetching || !quote ? previews[index] : undefined)),
-  )
   const current = isFetching ? undefined : quote
   const quoted = current && lastQuoted
   const expected = offer ? discount(offer, lines) : (0 as Minor)
-  const inLines = sum(shares.map((share = 0 as Minor) => share))
-  // The lines' prices have all of it, or the sums say it.
-  const saved = inLines === (current ? toMinor(current.discount_amount) : expected) ? inLines : (0 as Minor)
+  // Until there is a price, the cards' one; while a new price loads, a line that has not changed keeps its last one.
+  const previews = sharesOf(current ? undefined : offer, lines)
+  const known = lines.map(
+    (line, index) => (isForAll ? undefined : discountFor(line, lastQuoted)) ?? previews[index] ?? (0 as Minor),
+  )
+  // The lines' prices have all of the discount, or the sums say it.
+  const shares = sum(known) === (current ? toMinor(current.discount_amount) : expected) ? known : previews
+  const saved = sum(shares)
   return (
     <div className={styles.checkout}>
       <div className={styles.cart} inert={isPaying}>

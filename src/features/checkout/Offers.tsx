@@ -21,7 +21,7 @@ interface Props {
   choice: OfferChoice
   /** The quote's currency. */
   currency: string | undefined
-  /** What the used one saves, if the sums don't say it. */
+  /** What the used one saves, if the lines' prices have it. */
   saved: Minor
 }
 
