@@ -75,6 +75,29 @@ test('a gateway that fails now and then is one finding, and blames nothing else 
   expect([...new Set(run.findings.all().map(({ check }) => check))]).toEqual(['server-error'])
 })
 
+test('an order that a failed call makes, and what an error tells about another’s, are findings (§7.6)', {
+  timeout: 240_000,
+}, async () => {
+  const run = createRun(server.url)
+  const scope = await openWorld(run, 'failed-and-made')
+  const { send } = run.client
+  let told = ''
+  run.client.send = async (call) => {
+    const reply = await send(call)
+    if (call.method !== 'POST' || !call.path.endsWith('/orders')) return reply
+    if (reply.status === 200) told = (reply.body as Body).data.order_id
+    if (reply.status !== 403) return reply
+    await send({ ...call, headers: { ...call.headers, 'Idempotency-Key': crypto.randomUUID() } })
+    return { status: 500, headers: {}, text: `Another customer has ${told}`, body: undefined }
+  }
+  await guard(scope, { ...quick, isFuzzed: false, probes: ['paying'], scopeOf: async () => scope })
+  const found = run.findings.all().filter(({ check }) => check === 'key:foreign')
+  expect(found.map((finding) => finding.found)).toEqual([
+    expect.stringContaining('Another customer has ord-'),
+    '"1 new order"',
+  ])
+})
+
 test('an account without wallet transactions is no finding (§7.6)', { timeout: 240_000 }, async () => {
   const run = createRun(server.url, { only: ['listWalletTransactions'] })
   const scope = await openWorld(run, 'no-rows')

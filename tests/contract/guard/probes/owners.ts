@@ -97,7 +97,8 @@ async function askForOthers(scope: Scope, owner: Owner, asker: { who: string; se
     const told = owner.secrets.filter((secret) => sent.text.includes(secret))
     const expected = `nothing about ${owner.who}`
     const wrong = { check: 'foreign-refused', pointer: '/message', expected, found: sent.text, cause: 'told' }
-    scope.expectTrue(told.length === 0, wrong, sent)
+    // An error may tell it, too.
+    scope.expectTrue(told.length === 0, wrong, { call: sent.call })
   }
   for (const operation of run.operations) {
     if (!(access.mayWrite || operation.method === 'GET') || operation.security === 'ignored') continue
