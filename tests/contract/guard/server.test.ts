@@ -56,12 +56,15 @@ test('a server without preflight requests is one finding, and a star is named (Â
   const preflight = async (status: number, headers: Record<string, string>) => {
     const answer: RequestListener = ({ method }, response) =>
       method === 'OPTIONS'
-        ? response.writeHead(status, headers).end()
+        ? status === 0
+          ? response.destroy()
+          : response.writeHead(status, headers).end()
         : response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     const { findings } = await examine(answer, '--only', 'getMachine', '--origin', 'https://app.example')
     return findings.filter(({ check }) => check === 'cors:preflight').map(({ found }) => found)
   }
   expect(await preflight(405, {})).toEqual(['405'])
+  expect(await preflight(0, {})).toEqual(['0'])
   const headers = { 'access-control-allow-origin': 'https://app.example', 'access-control-max-age': '86400' }
   const methods = { 'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE' }
   const [star] = await preflight(204, { ...headers, ...methods, 'access-control-allow-headers': '*' })
