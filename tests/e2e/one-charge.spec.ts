@@ -445,6 +445,8 @@ test.describe('when storage fails', () => {
     const other = await context.newPage()
     await other.goto('/icon.svg')
     await other.evaluate(() => localStorage.clear())
+    // The app has heard of it.
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('guestUserId'))).not.toBeNull()
     await other.close()
     await page.goto('/')
     await button(page, 'Dispense now').click()
