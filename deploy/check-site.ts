@@ -161,16 +161,26 @@ async function checkHashed(get: Get, path: string): Promise<string[]> {
   return /\.(js|css|svg)$/.test(path) ? checkCompressed(get, path) : []
 }
 
-/** The phone keeps a file only if it is exactly the build's. The list is in the worker. */
-async function checkUnchanged(get: Get, paths: string[]): Promise<string[]> {
+/** What is wrong with a file of the build. Empty if it is what the phone keeps. */
+async function checkFile(site: URL, path: string, hash: string): Promise<string[]> {
+  const response = await fetch(new URL(path, site), { redirect: 'manual' })
+  if (await isOwnFile(path, hash, response)) return []
+  const { pathname } = new URL(path, site)
+  // Some hosts respond with the app's page instead of a missing file.
+  const isFallback = !path.endsWith('.html') && response.headers.get('content-type')?.startsWith('text/html')
+  if (response.status === 200 && !isFallback)
+    return [
+      `${pathname} is not as built, so phones don’t keep the app. Something on the way changes it, such as a CDN, or it is of another build`,
+    ]
+  const answer = response.status === 200 ? 'a page' : response.status
+  return [`${pathname} is missing: the server responds with ${answer}. Upload all files of the build`]
+}
+
+/** A screen may need any file of the build, and the phone keeps none unless it gets all. The list is in the worker. */
+async function checkFiles(get: Get, site: URL): Promise<string[]> {
   const { text } = await get('sw.js')
   const hashes: Record<string, string> = JSON.parse(/\{"assets\/[^{}]*\}/.exec(text)?.[0] ?? '{}')
-  const findings = paths.map(async (path) => {
-    const { text, status, headers } = await get(path)
-    if (status !== 200 || (await isOwnFile(path, hashes[path], new Response(text, { headers })))) return []
-    return [`/${path} is not as built, so phones don’t keep the app. Something on the way changes it, such as a CDN`]
-  })
-  return (await Promise.all(findings)).flat()
+  return (await Promise.all(Object.entries(hashes).map(([path, hash]) => checkFile(site, path, hash)))).flat()
 }
 
 async function checkRoute(get: Get, route: string): Promise<string[]> {
@@ -255,7 +265,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints:
     checkCompressed(get, 'sw.js'),
     checkIcons(get),
     ...[...new Set(assets)].map((path) => checkHashed(get, path)),
-    checkUnchanged(get, ['index.html', ...new Set(assets.map((path) => path.slice(path.indexOf('assets/'))))]),
+    checkFiles(get, site),
     ...Object.values(routes).map((route) => checkRoute(get, route)),
     ...resultRoutes.map((route) => checkPosted(site, route)),
     checkMissing(get, 'no-such-page', true),

@@ -61,6 +61,35 @@ test('deploy:check reports a page that something on the way changes', async () =
   server.close()
 })
 
+test('deploy:check names each missing file of the build, and none if it is the worker', async () => {
+  const files = { 'assets/index-1.js': 'export {}', 'assets/Login-1.js': 'export {}', 'icon.svg': '<svg/>' }
+  const hashes = Object.fromEntries(
+    await Promise.all(
+      Object.entries(files).map(async ([path, text]) => [path, await fileHash(path, new Response(text))]),
+    ),
+  )
+  const types = { js: 'text/javascript', svg: 'image/svg+xml' }
+  const findingsWithout = async (missing: string[], status: number) => {
+    const { site, server } = await serve((url) => {
+      const path = url.slice(1)
+      const body = path === 'sw.js' ? `const files = \`${JSON.stringify(hashes)}\`` : files[path as keyof typeof files]
+      const type = types[path.split('.').pop() as keyof typeof types]
+      if (body && !missing.includes(path)) return { type, body }
+      return { status: path === '' ? 200 : status, type: 'text/html', body: '<div id="root"></div>' }
+    })
+    const { findings } = await checkSite(site)
+    server.close()
+    return findings.filter((each) => /^\/.*(is missing: |as built)/.test(each))
+  }
+  const missing = ['assets/Login-1.js', 'icon.svg']
+  const reported = (answer: string) =>
+    missing.map((path) => `/${path} is missing: the server responds with ${answer}. Upload all files of the build`)
+  expect(await findingsWithout([], 404)).toEqual([])
+  expect(await findingsWithout(missing, 404)).toEqual(reported('404'))
+  expect(await findingsWithout(missing, 200)).toEqual(reported('a page'))
+  expect(await findingsWithout(['sw.js'], 404)).toEqual([])
+})
+
 test('deploy:check reports a setting of the law that lacks another, one that doesn’t exist, and a page without a file', async () => {
   const settings = {
     law: { bindingOrder: true, bindingOrders: true },
