@@ -60,15 +60,33 @@ const filesShownBy = (svg: string) =>
     .map(([, , address = '']) => address)
     .filter((address) => !/^(data:|#)/i.test(address))
 
+/** In bytes. The header of every screen shows the logo, and every phone keeps it with the app. */
+const largestLogo = 200_000
+
+function drawingProblems(svg: string): string[] {
+  if (!svg.includes('<svg')) return [`logo.svg is not an SVG. ${needsSvg}`]
+  const size = Buffer.byteLength(svg)
+  return [
+    ...filesShownBy(svg).map(
+      (address) => `logo.svg shows another file, ${brief(address)}, which the icons would lack. ${needsSvg}`,
+    ),
+    // Phones and the computer that builds have different typefaces, or none.
+    ...(/<(?:[\w-]+:)?text[\s>]/.test(withoutComments(svg))
+      ? [
+          'logo.svg has letters as text, which the icons lack if the typeface is missing. Make paths of them (in Inkscape: Path > Object to Path).',
+        ]
+      : []),
+    ...(size > largestLogo
+      ? [
+          `logo.svg has ${Math.ceil(size / 1000)} kB, which every phone loads. It must be at most ${largestLogo / 1000} kB: simplify the drawing, or embed a picture of 512 by 512 pixels or less.`,
+        ]
+      : []),
+  ]
+}
+
 function logoProblems(folder: string): string[] {
   const file = join(folder, 'logo.svg')
-  if (existsSync(file)) {
-    const svg = readFileSync(file, 'utf8')
-    if (!svg.includes('<svg')) return [`logo.svg is not an SVG. ${needsSvg}`]
-    return filesShownBy(svg).map(
-      (address) => `logo.svg shows another file, ${brief(address)}, which the icons would lack. ${needsSvg}`,
-    )
-  }
+  if (existsSync(file)) return drawingProblems(readFileSync(file, 'utf8'))
   const other = existsSync(folder) && readdirSync(folder).find((name) => /^logo\./i.test(name))
   return [other ? `logo.svg is missing, and ${other} can’t be used. ${needsSvg}` : 'logo.svg is missing.']
 }

@@ -341,6 +341,16 @@ test('a logo may embed a picture, repeat its own parts, and link to a page', () 
 })
 
 test.each([
+  ['<!-- <text>A</text> --><path id="text"/>', undefined],
+  ['<text x="9">A</text>', 'logo.svg has letters as text, which the icons lack if the typeface is missing.'],
+  [`<image href="data:image/png;base64,${'A'.repeat(100_000)}"/>`, undefined],
+  [`<image href="data:image/png;base64,${'A'.repeat(5_000_000)}"/>`, 'logo.svg has 5001 kB, which every phone'],
+])('a logo with letters as text, or too large for phones, is refused: %.60s', (shape, problem) => {
+  const problems = problemsWith('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg">${shape}</svg>`)
+  expect(problems).toEqual(problem ? [expect.stringContaining(problem)] : [])
+})
+
+test.each([
   ['@import url("https://fonts.example/css2?family=A");', 'https://fonts.example/css2?family=A'],
   ["@import 'https://fonts.example/a.css' screen;", 'https://fonts.example/a.css'],
   ['@font-face { src: url(//fonts.example/a.woff2) format("woff2") }', '//fonts.example/a.woff2'],
