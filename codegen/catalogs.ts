@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
 import { parseJsonFile } from '../src/shared/configuration/json-file.ts'
+import { isObject, type Json } from '../src/shared/configuration/merge.ts'
 
 export type Catalog = { [key: string]: string | Catalog }
 
@@ -25,10 +26,22 @@ function fail(problems: string[]): never {
   throw Object.assign(new Error(message), { stack: `Error: ${message}` })
 }
 
+/** Translation tools write `""` or `null` for what nobody has translated. */
+const withoutUntranslated = (texts: Json): Catalog =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([key, value]): [string, string | Catalog][] => {
+      if (isObject(value)) return [[key, withoutUntranslated(value)]]
+      return typeof value === 'string' && value.trim() ? [[key, value]] : []
+    }),
+  )
+
+/** The texts of a language's file. What isn't translated is missing. */
 export function readCatalog(language: string, folder = catalogFolder): Catalog {
   const file = fileOf(language, folder)
   try {
-    return parseJsonFile(readFileSync(file, 'utf8')) as Catalog
+    const texts = parseJsonFile(readFileSync(file, 'utf8'))
+    if (!isObject(texts)) throw new Error('It must be an object.')
+    return withoutUntranslated(texts)
   } catch (error) {
     return fail([`${relative(root, file)}: ${(error as Error).message}`])
   }

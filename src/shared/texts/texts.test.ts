@@ -140,6 +140,17 @@ test('a translation from an earlier version may have a section where there is a 
   )
 })
 
+test('a text that a translation tool has left empty is missing, and is in English', () => {
+  const begun = { wallet: { title: '', pay: null, rows: { all: ' ' } }, shared: { pay: 'Payer' } }
+  withCatalogs({ en: newer, fr: begun }, (folder) => {
+    expect(readCatalog('fr', folder)).toEqual({ wallet: { rows: {} }, shared: { pay: 'Payer' } })
+    expect(fullCatalog('fr', folder).wallet).toEqual({ title: 'Wallet', pay: 'Payer', rows: { all: 'All' } })
+    expect(() => checkMessages(folder)).not.toThrow()
+    writeFileSync(join(folder, 'fr.json'), '[]')
+    expect(() => fullCatalog('fr', folder)).toThrow(/\/fr\.json: It must be an object\.$/)
+  })
+})
+
 test('a reference of the English texts that leads nowhere, and a catalog that can’t be read, fail with the file', () => {
   const broken = { wallet: { title: '@:shared.wallet' } }
   withCatalogs({ en: broken, fr: {} }, (folder) =>
