@@ -224,10 +224,13 @@ async function checkIcons(get: Get): Promise<string[]> {
   return responses.filter(({ type }) => !type.startsWith('image/')).map(({ path }) => `${path} is not a picture`)
 }
 
-const whereElse = ({ origin, pathname }: URL) =>
-  pathname === '/'
+const whereElse = ({ origin, pathname }: URL, location: string | null) => {
+  // Such as from http: to https:, or to the host with www.
+  if (location) return `It redirects to ${location}: check the address where the app is`
+  return pathname === '/'
     ? `If the app is under a path (BASE_PATH of its build), add it: ${origin}/order/`
     : 'The path must be the BASE_PATH of its build'
+}
 
 /** `hints`: what could be better, but is not required. */
 export async function checkSite(site: URL): Promise<{ findings: string[]; hints: string[]; config?: Config }> {
@@ -238,7 +241,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints:
   if (page.status !== 200 || !isPage(page))
     return {
       findings: [
-        `${site.href} responds with ${page.status} and is not the app’s page. ${whereElse(site)}`,
+        `${site.href} responds with ${page.status} and is not the app’s page. ${whereElse(site, page.headers.get('location'))}`,
         ...addresses.findings,
       ],
       hints: addresses.hints,

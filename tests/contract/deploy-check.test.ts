@@ -158,6 +158,18 @@ test('deploy:check asks for the app’s path if there is no app at the address',
   expect(under).toEqual([expect.stringMatching(/\/shop\/ responds with 404 .* The path must be the BASE_PATH/)])
 })
 
+test('deploy:check names the address to which a server redirects, instead of asking for a path', async () => {
+  const server = createServer((_, response) =>
+    response.writeHead(301, { location: 'https://app.example.com/' }).end('<html>'),
+  )
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { findings } = await checkSite(new URL(`http://localhost:${(server.address() as AddressInfo).port}/`))
+  server.close()
+  expect(findings).toEqual([
+    expect.stringMatching(/ responds with 301 .* It redirects to https:\/\/app\.example\.com\/: check the address/),
+  ])
+})
+
 test.each([
   [
     ['http://localhost:1/', '--nginx', '/tmp/nope.txt'],
