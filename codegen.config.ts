@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { checkMessages, linkProblems } from './codegen/catalogs.ts'
+import { checkMessages, translationProblems } from './codegen/catalogs.ts'
 import { differences, filesIn, generateInto } from './codegen/generate.ts'
 import { settingsFiles } from './codegen/settings.ts'
 
@@ -31,7 +31,7 @@ async function main(flag: string | undefined) {
     const fresh = join(scratch, 'generated')
     checkMessages()
     await generateInto(fresh)
-    for (const problem of linkProblems()) console.warn(problem)
+    for (const problem of translationProblems()) console.warn(problem)
     const target = join(root, 'generated')
     if (flag === '--check') {
       const problems = [...differences(fresh, target), ...outdatedSettingsFiles()]

@@ -5,6 +5,7 @@ import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
 import { parseJsonFile } from '../src/shared/configuration/json-file.ts'
 import { isObject, type Json } from '../src/shared/configuration/merge.ts'
+import { argumentsOf } from './message-arguments.ts'
 
 export type Catalog = { [key: string]: string | Catalog }
 
@@ -85,6 +86,27 @@ const brokenLinks = (file: string, texts: Map<string, string>) =>
       return { path, problem: `${relative(root, file)}: ${path} refers to ${message}, ${why}.` }
     })
 
+/** An argument that the app doesn't fill would stand there as "undefined". What is no message is reported elsewhere. */
+function unknownArguments(message: string, original: string): string[] {
+  try {
+    const known = argumentsOf(original)
+    return [...argumentsOf(message).keys()].filter((name) => !known.has(name))
+  } catch {
+    return []
+  }
+}
+
+/** The texts whose arguments the app doesn't know, and what to say about each. */
+const misfilled = (file: string, texts: Map<string, string>, originals: Map<string, string>) =>
+  [...texts].flatMap(([path, message]) => {
+    if (message.startsWith(link)) return []
+    const unknown = unknownArguments(message, endOf(path, originals) ?? '').map((name) => `{${name}}`)
+    if (unknown.length === 0) return []
+    return [
+      { path, problem: `${relative(root, file)}: ${path} has ${unknown.join(', ')}, which the app doesn’t fill.` },
+    ]
+  })
+
 const withTexts = (catalog: Catalog, textAt: (path: string) => string, path = ''): Catalog =>
   Object.fromEntries(
     Object.entries(catalog).map(([key, value]) => [
@@ -93,26 +115,29 @@ const withTexts = (catalog: Catalog, textAt: (path: string) => string, path = ''
     ]),
   )
 
-/** All texts of a language, and what is wrong with its references. The app's own language must have none that fails. */
+/** All texts of a language, and what is wrong with its references and arguments. The app's own language must have none that fails. */
 function completed(language: string, folder: string): { catalog: Catalog; problems: string[] } {
   const english = readCatalog(source, folder)
   const originals = new Map(messagesOf(english))
   const failed = brokenLinks(fileOf(source, folder), originals)
   if (failed.length > 0) fail(failed.map(({ problem }) => problem))
   const texts = new Map(messagesOf(filled(english, readCatalog(language, folder))))
-  const broken = brokenLinks(fileOf(language, folder), texts)
+  const broken = [
+    ...brokenLinks(fileOf(language, folder), texts),
+    ...misfilled(fileOf(language, folder), texts, originals),
+  ]
   for (const { path } of broken) texts.set(path, originals.get(path) ?? '')
   return {
     catalog: withTexts(english, (path) => endOf(path, texts) ?? ''),
-    problems: broken.map(({ problem }) => `${problem} The app shows it in English: translate it, or remove it.`),
+    problems: broken.map(({ problem }) => `${problem} The app shows it in English: correct it, or remove it.`),
   }
 }
 
 /** All texts of a language. A text that is missing, or refers to one that is, is in English. */
 export const fullCatalog = (language = source, folder = catalogFolder): Catalog => completed(language, folder).catalog
 
-/** References that a translation has kept although the texts are gone, such as after an upgrade. */
-export const linkProblems = (folder = catalogFolder): string[] =>
+/** References and arguments that a translation has although the texts have none, such as after an upgrade. */
+export const translationProblems = (folder = catalogFolder): string[] =>
   languagesIn(folder).flatMap((language) => completed(language, folder).problems)
 
 /** The arguments that hold words of the server, whose language may differ from the sentence's. */

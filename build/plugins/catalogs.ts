@@ -8,7 +8,7 @@ import {
   compileCatalog,
   fullCatalog,
   languagesIn,
-  linkProblems,
+  translationProblems,
 } from '../../codegen/catalogs.ts'
 import type { Texts } from '../../generated/texts.ts'
 import { pseudoCatalog } from '../pseudo-language.ts'
@@ -77,7 +77,7 @@ export const catalogs = (extra: string[] = []): Plugin => ({
   enforce: 'pre',
   buildStart() {
     checkMessages()
-    for (const problem of linkProblems()) this.warn(problem)
+    for (const problem of translationProblems()) this.warn(problem)
   },
   resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
   load(id) {

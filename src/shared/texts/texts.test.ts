@@ -13,12 +13,12 @@ import {
   compileCatalog,
   fullCatalog,
   languagesIn,
-  linkProblems,
   messagesOf,
   ownLanguages,
   readCatalog,
+  translationProblems,
 } from '../../../codegen/catalogs.ts'
-import { argumentsOf } from '../../../codegen/texts.ts'
+import { argumentsOf } from '../../../codegen/message-arguments.ts'
 import type { Texts } from '../../../generated/texts.ts'
 
 const english = messagesOf(readCatalog('en'))
@@ -102,7 +102,7 @@ test.each(languagesIn(catalogFolder))('%s.json has every text, no other, with th
   }).toEqual({ unknown: [], missing: [], otherArguments: [] })
 })
 
-test('the references of translations lead to texts', () => expect(linkProblems()).toEqual([]))
+test('the references of translations lead to texts', () => expect(translationProblems()).toEqual([]))
 
 /** `read` with these catalogs, by their languages. */
 function withCatalogs<Result>(catalogs: Record<string, object>, read: (folder: string) => Result): Result {
@@ -125,10 +125,21 @@ test('a translation from an earlier version is in English where its references l
       shared: { pay: 'Pay' },
       wallet: { title: 'Wallet', pay: 'Pay', rows: { all: 'All' } },
     })
-    expect(linkProblems(folder)).toEqual([
+    expect(translationProblems(folder)).toEqual([
       expect.stringMatching(/fr\.json: wallet\.title refers to @:shared\.wallet, which does not exist\. .* in English/),
       expect.stringMatching(/fr\.json: wallet\.pay refers to @:wallet\.rows\.all, which leads to no text\./),
       expect.stringMatching(/fr\.json: wallet\.rows\.all refers to @:wallet\.pay, which leads to no text\./),
+    ])
+  })
+})
+
+test('a text with an argument that the app doesn’t fill is in English, and named', () => {
+  const english = { each: '{price} each', all: '@:each' }
+  const french = { each: '{xprice} {n, plural, one {pièce} other {pièces}}', all: '{price} chacun' }
+  withCatalogs({ en: english, fr: french }, (folder) => {
+    expect(fullCatalog('fr', folder)).toEqual({ each: '{price} each', all: '{price} chacun' })
+    expect(translationProblems(folder)).toEqual([
+      expect.stringMatching(/fr\.json: each has \{xprice\}, \{n\}, which the app doesn’t fill\. .* in English/),
     ])
   })
 })
