@@ -23,7 +23,11 @@ interface Props {
 export function MachineTitle({ name, place, opensAt, brand }: Props) {
   return (
     <>
-      <span className={styles.names} data-closed={opensAt !== undefined || undefined}>
+      <span
+        className={styles.names}
+        data-closed={opensAt !== undefined || undefined}
+        data-brand={Boolean(brand) || undefined}
+      >
         <b>
           <ServerWords>{name}</ServerWords>
         </b>
