@@ -12,10 +12,10 @@ test('a tax row has the tax’s name and rate, and says if it is included', () =
   expect(taxRows({})).toEqual([])
 })
 
-test('a refund’s destination has the last digits if known; an unknown method keeps its name', () => {
+test('a refund’s destination has the last digits if known; an unknown method has a neutral name', () => {
   const check = { method: 'Check' as never }
   expect(destinationOf({ method: 'Card', last_four: '4242' })).toMatch(/^Card.*, ending in 4242$/)
-  expect([destinationOf(check), formatPlainDay('2026-11-07')]).toEqual(['Check', expect.stringContaining('7 Nov')])
+  expect([destinationOf(check), formatPlainDay('2026-11-07')]).toEqual(['Other', expect.stringContaining('7 Nov')])
 })
 
 test.each([

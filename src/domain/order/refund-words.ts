@@ -1,9 +1,9 @@
 import { texts } from '#shared/texts/catalog.ts'
 import type { RefundTrack } from './refund-track.ts'
 
-/** Card, ending in 4242. */
+/** Card, ending in 4242. A method that the app doesn't know has the neutral name of an order's. */
 export function destinationOf({ method, last_four }: NonNullable<RefundTrack['destination']>): string {
-  const name = texts.refundTrack.methods[method] ?? method
+  const name = texts.refundTrack.methods[method] ?? texts.orders.otherMethod
   return last_four ? texts.refundTrack.endsIn({ method: name, digits: last_four }) : name
 }
 
