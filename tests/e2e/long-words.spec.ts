@@ -1,6 +1,6 @@
 /** Texts without a space, from the server or a URL, wrap: no screen gets wider than the phone (§2.15). */
 import type { Page } from '@playwright/test'
-import { routes } from '#shared/paths.ts'
+import { paths, routes } from '#shared/paths.ts'
 import { parsePage } from '../../brand/pages.ts'
 import { withConfig } from './support/configure.ts'
 import { arrive, arrivePaid, breadth, expect, openInside, test, type World } from './support/test.ts'
@@ -65,6 +65,8 @@ test('every screen fits with the longest words that a server may send', async ({
     await openInside(page, path)
     await expectFit(page, path)
   }
+  await openInside(page, paths.receipt(past?.id ?? ''))
+  await expectFit(page, 'receipt')
   const order = await world.paidOrder(['Sea salt chips'])
   for (const path of [`/order-dispense?order_id=${order}`, `/payment-success?order_id=${order}`]) {
     await openInside(page, path)
