@@ -115,7 +115,7 @@ const withTexts = (catalog: Catalog, textAt: (path: string) => string, path = ''
     ]),
   )
 
-/** All texts of a language, and what is wrong with its references and arguments. The app's own language must have none that fails. */
+/** All texts of a language, and what is wrong with its references and arguments. English must have no broken reference. */
 function completed(language: string, folder: string): { catalog: Catalog; problems: string[] } {
   const english = readCatalog(source, folder)
   const originals = new Map(messagesOf(english))

@@ -46,7 +46,9 @@ test.describe('in German, when the price rises', () => {
 
 test('a chosen language survives a reload, which loads only the files of that language (§2.29)', async ({ page }) => {
   await arrive(page, '/account')
-  await page.getByLabel('Language').selectOption('हिन्दी')
+  const choice = page.getByLabel('Language')
+  await expect(choice).toHaveAccessibleDescription('The app starts anew in the language you choose.')
+  await choice.selectOption('हिन्दी')
   await expect(page.getByRole('heading', { name: 'अकाउंट' })).toBeVisible()
   await expect(page.getByRole('combobox'), 'the keyboard goes on from there').toBeFocused()
   const catalogs: string[] = []

@@ -138,7 +138,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
             expectedDiscount={expected}
             isPriceOld={isFetching}
             // The law wants all sums in one place.
-            {...(!config.law.bindingOrder && { inLines: saved })}
+            inLines={config.law.bindingOrder ? (0 as Minor) : saved}
           />
         </Payment>
       </div>

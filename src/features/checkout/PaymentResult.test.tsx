@@ -46,6 +46,17 @@ describe('the payment state', () => {
     expect(heading()).toBe(title)
   })
 
+  it.each([
+    ['before what was ordered, once it has failed', orderWith({ status: 'Cancelled' }), true],
+    ['after it, while it is being confirmed', confirming, false],
+  ])('shows the way on %s', (_, order, isFirst) => {
+    result({ order })
+    const picture = document.querySelector('img') as Element
+    const [action] = screen.getAllByRole('link')
+    const follows = picture.compareDocumentPosition(action as Element) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(follows === 0).toBe(isFirst)
+  })
+
   it('leads to the account that the order was placed with, and to help', () => {
     show(<PaymentResult hasSession={false} isOwn={false} orderId="ord-1" {...followed} />, '/done?order_id=ord-1')
     const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -9,7 +9,7 @@ const termsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
 
 test('a discount has a row of its own, from the first moment on', () => {
-  const shown = { lines: [lineOf('chips', 1)], quote: undefined, isPriceOld: false }
+  const shown = { lines: [lineOf('chips', 1)], quote: undefined, isPriceOld: false, inLines: toMinor(0) }
   const { container } = show(<Total {...shown} expectedDiscount={toMinor(5)} />)
   expect(termsOf(container)).toEqual(['Subtotal ₹35', 'Discount −₹5', 'Total ₹30'])
 })
@@ -22,7 +22,7 @@ test('a discount that the lines’ prices have is not taken off again', () => {
 })
 
 test('without a discount, a deposit or a tax, there is only the total', () => {
-  const shown = { lines: [lineOf('chips', 1)], quote: undefined, isPriceOld: false }
+  const shown = { lines: [lineOf('chips', 1)], quote: undefined, isPriceOld: false, inLines: toMinor(0) }
   const { container } = show(<Total {...shown} expectedDiscount={toMinor(0)} />)
   expect(termsOf(container)).toEqual(['Total ₹35'])
 })
@@ -42,7 +42,9 @@ test.each([
   ],
 ])('with %s, the rows add up to the total', (_, sums, more, rows) => {
   const quote = { cart_id: 'c', items: [], currency: 'INR', ...sums, ...more } as unknown as Quote
-  const { container } = show(<Total lines={[]} quote={quote} isPriceOld={false} expectedDiscount={toMinor(0)} />)
+  const { container } = show(
+    <Total lines={[]} quote={quote} isPriceOld={false} expectedDiscount={toMinor(0)} inLines={toMinor(0)} />,
+  )
   expect(termsOf(container)).toEqual(rows)
 })
 
@@ -51,7 +53,7 @@ test('no tax of an earlier price stays when two have the same name and rate', ()
   const totalWith = (taxes: Quote['taxes']) => {
     const sums = { total_amount: 100, discount_amount: 0, net_payable_amount: 106 }
     const quote = { cart_id: 'c', items: [], currency: 'INR', ...sums, taxes } as unknown as Quote
-    return <Total lines={[]} quote={quote} isPriceOld={false} expectedDiscount={toMinor(0)} />
+    return <Total lines={[]} quote={quote} isPriceOld={false} expectedDiscount={toMinor(0)} inLines={toMinor(0)} />
   }
   const cess = { name: 'Cess', rate: 1, amount: 1, included: false }
   const { container, rerender } = show(totalWith([cess, gst(2), gst(3)]))

@@ -15,10 +15,10 @@ interface Props {
   expectedDiscount: Minor
   isPriceOld: boolean
   /** The discount, if the prices of the lines above have it already. */
-  inLines?: Minor
+  inLines: Minor
 }
 
-export function Total({ lines, quote, expectedDiscount, isPriceOld, inLines = 0 as Minor }: Props) {
+export function Total({ lines, quote, expectedDiscount, isPriceOld, inLines }: Props) {
   const priced = isPriceOld ? undefined : quote
   const deposit = priced ? toMinor(priced.deposit_amount ?? 0) : depositOf(lines)
   const goods = priced ? ((toMinor(priced.total_amount) - deposit) as Minor) : totalOf(lines)

@@ -21,7 +21,7 @@ export const BottomBar = ({ isStill = false, children }: Props) => (
   </div>
 )
 
-/** What to know before pressing the button above it. A low screen has no room for it, and a narrow one a line at most. */
+/** What to know before pressing the button above it. A low screen has no room for it, nor has a narrow container. */
 export const BarNote = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} className={styles.note}>
     {children}

@@ -97,7 +97,6 @@ interface Work {
 /** Runs one case with fast-check: seeded, and a failing request is shrunk before it is reported. */
 async function runCase({ operation, about }: Work, unended: Unended, options: FuzzOptions) {
   const { seed, times, combined, scopeOf } = options
-
   const scope = await scopeOf(operation)
   const base = scope.base(operation)
   const requests = about ? about.requests(base) : combinations(scope.run.contract, operation, base)
