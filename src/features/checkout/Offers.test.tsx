@@ -33,6 +33,7 @@ const parts = () => {
 
 test('beside the offer in use, why not the others is said where they are opened', () => {
   showOffers(offers[0])
+  expect(parts().before).toContain('You save ₹20')
   expect(parts().panel).toContain('One offer per order')
   expect(parts().before).not.toContain('One offer per order')
 })

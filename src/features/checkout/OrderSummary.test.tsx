@@ -64,6 +64,20 @@ test('where the order binds, goods, sums with taxes and seller stand above a but
   expect(within(dialog).getByRole('button', { name: 'Order with obligation to pay' })).toBeTruthy()
 })
 
+test('the summary has all sums, also the discount that the cart’s prices have', async () => {
+  bind()
+  const [item] = sampleCheckout().quote.items
+  const reduced = { ...item, discount_amount: 7, net_amount: 63 } as Quote['items'][number]
+  checkout({ items: [reduced], total_amount: 70, deposit_amount: 0, discount_amount: 7, net_payable_amount: 63 })
+  await screen.findByRole('button', { name: 'Order with obligation to pay' })
+  expect(screen.getByRole('listitem').textContent).toContain('€63')
+  expect(
+    within(summaryIn(document.body))
+      .getAllByRole('term')
+      .map((each) => each.textContent.trim()),
+  ).toContain('Discount')
+})
+
 test('the summary names everything that the quote sells, at its price, also what the cart doesn’t have', async () => {
   bind()
   const cheaper = sampleQuoteItem({ price: 34 })
