@@ -44,6 +44,52 @@ test.describe('an own wallet that is ₹15 short', () => {
   })
 })
 
+test('who has paid before sees the whole cart on a phone, and pays another way with two more taps (§4.27)', async ({
+  page,
+  world,
+}) => {
+  await arrive(page, '/search-machine', 'regular', ['Sea salt chips', 'Dark 70'])
+  await page.evaluate((owner) => {
+    localStorage.setItem('lastPaymentMethod', JSON.stringify({ owner, method: 'Wallet', sourceId: null }))
+  }, world.userId)
+  await page.goto('/payment')
+  const change = button(page, /Change$/)
+  await expect(change).toHaveAccessibleName('Wallet · ₹640 Change')
+  await expect(page.getByText('Total', { exact: true })).toBeInViewport({ ratio: 1 })
+  await change.click()
+  await expect(radio(page, /^Wallet/)).toBeFocused()
+  // The keyboard moves the choice, and Enter ends it.
+  await page.keyboard.press('ArrowDown')
+  await expect(radio(page, /^Company wallet/)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(change).toHaveAccessibleName(/^Company wallet/)
+  await expect(change).toBeFocused()
+  await change.click()
+  await radio(page, /^Card/).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/payment$/)
+  await button(page, /^Pay ₹/).click()
+  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+  expect(await world.newOrders()).toMatchObject([{ method: 'Card' }])
+})
+
+test.describe('a payment that fails', () => {
+  test.use({ scenario: 'declined' })
+  test('leads to the other methods with one tap', async ({ page }) => {
+    await arriveAtPayment(page, ['Sea salt chips'])
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await page.getByRole('link', { name: 'Pay another way' }).click()
+    await expect(page.getByRole('dialog', { name: 'How would you like to pay?' })).toBeVisible()
+    await radio(page, /meal card/i)
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button(page, /Change$/)).toHaveAccessibleName(/meal card/i)
+  })
+})
+
 test.describe('a cart that the customer empties', () => {
   test('leads to the products and stays empty after a reload and at the payment, until undone (§2.3)', async ({
     page,

@@ -109,6 +109,8 @@ export const screens: Screen[] = [
   open('needs account', '/profile', 'Sign in to see your profile'),
   { name: 'payment guest', reach: ({ page }) => go.payment(page) },
   { name: 'payment signed in', reach: ({ page }) => go.paymentSignedIn(page) },
+  { name: 'payment again', reach: ({ page }) => go.paymentAgain(page) },
+  { name: 'payment methods', isSheet: true, reach: ({ page }) => go.paymentMethods(page) },
   { name: 'payment short wallet', scenario: 'wallet-short', reach: ({ page }) => go.paymentSignedIn(page) },
   { name: 'avoid question', isSheet: true, reach: ({ page }) => go.avoidQuestion(page) },
   { name: 'payment in an app', isTouch: true, reach: ({ page }) => go.payingInApp(page) },

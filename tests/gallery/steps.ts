@@ -141,6 +141,30 @@ export async function paymentSignedIn(page: Page) {
   await expect(page.getByText(/available$/).first()).toBeVisible()
 }
 
+/** The customer has paid by wallet before. */
+export async function paymentAgain(page: Page) {
+  await filledCartBar(page)
+  await signIn(page)
+  await page.evaluate(() => {
+    const owner = JSON.parse(atob(localStorage.getItem('accessToken')?.split('.')[1] ?? '')).sub
+    localStorage.setItem('lastPaymentMethod', JSON.stringify({ owner, method: 'Wallet', sourceId: null }))
+  })
+  await page.reload()
+  await proceed(page)
+  await expect(page.getByRole('button', { name: /Change$/ })).toBeVisible()
+}
+
+export async function paymentMethods(page: Page) {
+  await paymentAgain(page)
+  await press(page, /Change$/)
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/available$/)
+      .first(),
+  ).toBeVisible()
+}
+
 async function atProvider(page: Page) {
   await payment(page)
   await press(page, /^Pay ₹/)

@@ -34,6 +34,8 @@ interface Props extends Pick<Paying, 'stage'> {
   onPay: Paying['start']
   /** The last payment on this phone, if it is paid. Another customer's is shown above the form. */
   paid: { key: string; isOwn: boolean; orderId: string | undefined } | undefined
+  /** A payment was given up on this screen. */
+  hasGivenUp?: boolean
 }
 
 /** The cart to pay. If the phone has lost it, it is restored first. */
@@ -61,7 +63,7 @@ export function CheckoutForm(props: Props) {
  * The cart, its price and the payment methods. The amount to pay always comes from the server. Memoized: the
  * tap that shows what was rendered ahead changes the path and the cart's id, which it doesn't show.
  */
-const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
+const Cart = memo(function Cart({ userId, stage, onPay, paid, hasGivenUp = false }: Props) {
   const priced = useQuote()
   const { lines, offers, offer, choice, isEmpty, quote, isFetching } = priced
   const opensAt = useOpensAt(priced.machineId)
@@ -131,6 +133,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
           userId={userId}
           stage={stage}
           onPay={onPay}
+          hasGivenUp={hasGivenUp}
         >
           <Total
             lines={lines}
@@ -146,7 +149,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
   )
 })
 
-interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay'> {
+interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay'>, Required<Pick<Props, 'hasGivenUp'>> {
   priced: ReturnType<typeof useQuote>
   /** What the cart probably costs, until there is a price. */
   expected: Minor
@@ -157,7 +160,7 @@ interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay'> {
 /** The sums and the payment form, or why there is no price. Where the law wants it, the sums are beside its button. */
 function Payment({ children, ...props }: PaymentProps) {
   const { lines, machineId, isSoldOut, quote, error, isFetching } = props.priced
-  const { userId, stage, onPay, expected } = props
+  const { userId, stage, onPay, expected, hasGivenUp } = props
   if (isSoldOut) return <NoPrice {...props} />
   if (error)
     return (
@@ -181,6 +184,7 @@ function Payment({ children, ...props }: PaymentProps) {
         stage={stage}
         isPriceOld={isFetching}
         lines={lines}
+        hasGivenUp={hasGivenUp}
         summary={isSummarized && summary}
         onPay={(quote, method, sourceId, confirmedAge) => {
           if (machineId) onPay({ userId, machineId, quote, lines, method, sourceId, confirmedAge })

@@ -52,7 +52,13 @@ export function CheckoutScreen() {
         <>
           {paying.canceled && <CanceledPayment {...paying.canceled} />}
           {attempt?.settled && !isOwn && <PaidElsewhere key={attempt.idempotencyKey} attempt={attempt} />}
-          <CheckoutForm userId={userId} stage={paying.stage} onPay={paying.start} paid={paid} />
+          <CheckoutForm
+            userId={userId}
+            stage={paying.stage}
+            onPay={paying.start}
+            paid={paid}
+            hasGivenUp={followed !== undefined}
+          />
         </>
       )}
       {paying.failure instanceof PaymentRefused && (

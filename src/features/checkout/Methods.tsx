@@ -19,12 +19,14 @@ import { TextLink } from '#shared/ui/TextLink.tsx'
 import styles from './Methods.module.css'
 import type { Method } from './use-methods.ts'
 
-interface Props {
+export interface ListProps {
   methods: readonly Method[]
   chosen: LastMethod | undefined
   toPay: Minor
   isDisabled: boolean
   onChoose: (choice: LastMethod) => void
+  /** The customer has pressed a method. The arrow keys only move the choice. */
+  onPress?: () => void
 }
 
 /** Moves to the chosen method, or to the first one that can be chosen. */
@@ -34,18 +36,24 @@ export function showMethods() {
   radio?.focus({ preventScroll: true })
 }
 
+/** The payment methods in the page. */
+export const Methods = (props: ListProps) => (
+  <section id={methodsId} className={styles.methods}>
+    <ShownByUrl />
+    <h2>{texts.checkout.methods}</h2>
+    <MethodList {...props} />
+  </section>
+)
+
 /** A radio button per payment method, and per saved meal card inside its method's row. */
-export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props) {
-  const title = useId()
+export function MethodList({ methods, chosen, toPay, isDisabled, onChoose, onPress }: ListProps) {
   const { kind } = useSession()
   // A radio group is one tab stop; the arrow keys move inside it.
   const accounts = methods.filter(needsSignIn)
   const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map((method) => defaultChoice(method, null))[0]
   return (
-    <section id={methodsId} className={styles.methods}>
-      <ShownByUrl />
-      <h2 id={title}>{texts.checkout.methods}</h2>
-      <div role="radiogroup" aria-labelledby={title} className={styles.list}>
+    <>
+      <div role="radiogroup" aria-label={texts.checkout.methods} className={styles.list}>
         {methods
           .filter((method) => !needsSignIn(method))
           .map((method) => (
@@ -65,7 +73,10 @@ export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props)
                   isDisabled={isDisabled || !method.state.canPay}
                   isTabStop={tabStop?.method === method.method && tabStop.sourceId === sourceId}
                   isChosen={chosen?.method === method.method && chosen.sourceId === sourceId}
-                  onChoose={() => onChoose({ method: method.method, sourceId })}
+                  onChoose={(isPressed) => {
+                    onChoose({ method: method.method, sourceId })
+                    if (isPressed) onPress?.()
+                  }}
                 />
               ))}
               {entryOf(method.method)?.savesCards && <MealCardLink hasCards={method.cards.length > 0} />}
@@ -77,17 +88,18 @@ export function Methods({ methods, chosen, toPay, isDisabled, onChoose }: Props)
       ))}
       {/* If no method can pay, NoMethod offers it. */}
       {kind !== 'registered' && accounts.length === 0 && !obstacleOf(methods) && <SignInLink />}
-    </section>
+    </>
   )
 }
 
-// Of the methods, only these depend on the URL: it changes at the tap that shows the cart, which is rendered ahead.
+// Of the methods in the page, only these depend on the URL: it changes at the tap that shows the cart, which is rendered ahead.
 
 function ShownByUrl() {
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again shows them again
   useEffect(() => {
     if (hash === `#${methodsId}`) showMethods()
-  }, [hash])
+  }, [hash, key])
   return null
 }
 
@@ -127,7 +139,7 @@ interface ChoiceProps {
   isDisabled: boolean
   isTabStop: boolean
   isChosen: boolean
-  onChoose: () => void
+  onChoose: (isPressed: boolean) => void
 }
 
 interface LabelsProps extends Partial<Pick<ChoiceProps, 'isShort'>>, Pick<ChoiceProps, 'name' | 'note' | 'Mark'> {
@@ -166,7 +178,9 @@ function Choice({ name, Mark, note, isShort, isDisabled, isTabStop, isChosen, on
       disabled={isDisabled}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-note`}
-      onClick={onChoose}
+      // Mantine's arrow keys click by a script.
+      onClick={(event) => onChoose(event.nativeEvent.isTrusted)}
+      data-autofocus={isTabStop || undefined}
     >
       <Radio.Indicator />
       <Labels id={id} name={name} note={note} isShort={isShort} Mark={Mark} />

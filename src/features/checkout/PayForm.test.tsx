@@ -7,6 +7,7 @@ import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { refusal, serve, signInAs, tokenOf } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
 import type { Minor } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -14,7 +15,7 @@ import { show } from '#shared/ui/render.sample.tsx'
 import { PayForm } from './PayForm.tsx'
 
 /** Shows the form for the quoted sample cart; nothing that fails is asked again. Returns the quote. */
-function showForm(onPay: ComponentProps<typeof PayForm>['onPay'] = () => {}) {
+function showForm(onPay: ComponentProps<typeof PayForm>['onPay'] = () => {}, at?: string) {
   const { quote } = sampleCheckout()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   show(
@@ -28,6 +29,7 @@ function showForm(onPay: ComponentProps<typeof PayForm>['onPay'] = () => {}) {
         onPay={onPay}
       />
     </QueryClientProvider>,
+    at,
   )
   return quote
 }
@@ -122,6 +124,9 @@ const serveMethods = (methods: string[], balances: { own: number; company: numbe
     return pathname.endsWith('/payment-options') ? { payment_options } : refusal(404)
   })
 }
+/** A window in which the cart stands beside its payment. */
+const widen = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 const radio = (name: RegExp) => screen.getByRole('radio', { name })
 
 test('a wallet that is short stays first and says so; the employer’s pays only if the customer chooses it', async () => {
@@ -143,6 +148,7 @@ test('a wallet that is short stays first and says so; the employer’s pays only
 })
 
 test('a higher price doesn’t pass the payment from the chosen wallet to the employer’s', async () => {
+  widen()
   signInAs('usr-1')
   writeOwned('lastPaymentMethod', 'usr-1', { method: 'CompanyWallet', sourceId: null })
   serveMethods(['CompanyWallet', 'Wallet'], { own: 80, company: 500 })
@@ -168,6 +174,7 @@ test('a higher price doesn’t pass the payment from the chosen wallet to the em
 })
 
 test('a saved meal card that is gone is not replaced by another one', async () => {
+  widen()
   signInAs('usr-1')
   writeOwned('lastPaymentMethod', 'usr-1', { method: 'MealCard', sourceId: 'src-gone' })
   const card = { source_id: 'src-1', card_type: 'Pluxee', name: 'Office', card_no: '****4242', description: '' }
@@ -175,6 +182,76 @@ test('a saved meal card that is gone is not replaced by another one', async () =
   showForm()
   expect((await screen.findByRole('radio', { name: 'Office' })).ariaChecked).toBe('false')
   expect(radio(/^Another meal card/).ariaChecked).toBe('true')
+})
+
+test('on a phone, who has paid before sees how beside Pay, and the other methods in a sheet', async () => {
+  signInAs('usr-1')
+  writeOwned('lastPaymentMethod', 'usr-1', { method: 'Wallet', sourceId: null })
+  serveMethods(['CompanyWallet', 'Wallet', 'Card'], { own: 640, company: 500 })
+  const onPay = vi.fn()
+  const quote = showForm(onPay)
+  const change = await screen.findByRole('button', { name: /Change$/ })
+  expect(change.textContent).toBe('Wallet · ₹640 Change')
+  expect(screen.queryByRole('radio')).toBeNull()
+  fireEvent.click(change)
+  // The arrow keys click by a script, which closes nothing.
+  fireEvent.click(radio(/^Company/))
+  expect(radio(/^Company/).ariaChecked).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: texts.checkout.close }))
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(change.textContent).toBe('Company wallet · ₹500 Change')
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹70' }))
+  expect(onPay).toHaveBeenCalledWith(quote, 'CompanyWallet', null)
+})
+
+test('on a phone, a link to the methods opens them once', async () => {
+  signInAs('usr-1')
+  writeOwned('lastPaymentMethod', 'usr-1', { method: 'Wallet', sourceId: null })
+  serveMethods(['Wallet', 'Card'], { own: 640, company: 0 })
+  showForm(undefined, paths.paymentMethods)
+  await screen.findByRole('dialog')
+  fireEvent.click(screen.getByRole('button', { name: texts.checkout.close }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a method becomes the last one while it pays, which moves nothing', async () => {
+  signInAs('usr-1')
+  serveMethods(['Wallet', 'Card'], { own: 640, company: 0 })
+  const { quote } = sampleCheckout()
+  const form = (stage: 'idle' | 'leaving') => (
+    <PayForm
+      quote={quote}
+      stage={stage}
+      expected={70_00 as Minor}
+      isPriceOld={false}
+      lines={[sampleLine()]}
+      onPay={() => {}}
+    />
+  )
+  const { rerender } = show(form('idle'))
+  await screen.findByRole('radio', { name: 'Card' })
+  rerender(form('leaving'))
+  act(() => void writeOwned('lastPaymentMethod', 'usr-1', { method: 'Card', sourceId: null }))
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+})
+
+test('after a payment that was given up, all methods show', async () => {
+  signInAs('usr-1')
+  writeOwned('lastPaymentMethod', 'usr-1', { method: 'Wallet', sourceId: null })
+  serveMethods(['Wallet', 'Card'], { own: 640, company: 0 })
+  const { quote } = sampleCheckout()
+  show(
+    <PayForm
+      quote={quote}
+      stage="idle"
+      expected={70_00 as Minor}
+      isPriceOld={false}
+      lines={[sampleLine()]}
+      hasGivenUp
+      onPay={() => {}}
+    />,
+  )
+  expect(await screen.findAllByRole('radio')).toHaveLength(2)
 })
 
 test('says at the button that what doesn’t come out is paid back (§4.19)', async () => {

@@ -1,5 +1,5 @@
-import { Button, Checkbox, VisuallyHidden } from '@mantine/core'
-import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import { Checkbox, VisuallyHidden } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { useAwaitsAccountList } from '#domain/machine/use-account-avoided.ts'
 import { neededAge, type Quote, soldLines } from '#domain/order/attempt.ts'
@@ -16,14 +16,16 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { BarNote, BottomBar } from '#shared/ui/BottomBar.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
-import { Facts } from '#shared/ui/Facts.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
 import { RetryButton } from '#shared/ui/RetryButton.tsx'
 import { useDelay } from '#shared/ui/use-delay.ts'
+import { useHasTwoColumns } from '#shared/ui/use-is-wide.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts, useMayConflict } from './AvoidDialog.tsx'
+import { ChosenMethod, MethodToCome } from './ChosenMethod.tsx'
 import { balanceOf, defaultChoice, Methods, MethodsToCome, nameOf, showMethods } from './Methods.tsx'
+import { MethodsSheet } from './MethodsSheet.tsx'
 import { NoMethod } from './NoMethod.tsx'
 import styles from './PayForm.module.css'
 import { type Method, useMethods } from './use-methods.ts'
@@ -41,6 +43,8 @@ interface Props {
   /** A newer quote is loading, so the customer can't pay yet. */
   isPriceOld: boolean
   lines: readonly CartLine[]
+  /** A payment was given up on this screen, so the customer looks for another way. */
+  hasGivenUp?: boolean
   /** What is ordered, right above the button. */
   summary?: ReactNode
   /** `confirmedAge`: the age that the goods need, which the customer has confirmed. */
@@ -48,7 +52,16 @@ interface Props {
 }
 
 /** The frame shows at once; the customer can pay as soon as there are a price and a method. */
-export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = false, onPay }: Props) {
+export function PayForm({
+  quote,
+  expected,
+  stage,
+  isPriceOld,
+  lines,
+  hasGivenUp = false,
+  summary = false,
+  onPay,
+}: Props) {
   const [wanted, choose] = useState<LastMethod>()
   const toPay = quote ? toMinor(quote.net_payable_amount) : expected
   const { methods, last, isPending, error, isPartial, retry } = useMethods({ toPay, currency: quote?.currency }, wanted)
@@ -60,9 +73,16 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
   const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
   const safety = useId()
   const isAsking = asked?.amount === toPay && asked.lines === lines
+  const [isChoosing, setChoosing] = useState(false)
   const isPaying = stage !== 'idle'
   // The payment itself can use up the balance.
   const obstacle = isPaying || isPending ? null : obstacleOf(methods)
+  const hasColumns = useHasTwoColumns()
+  // On phones, who has paid before sees how beside Pay, and the other methods on request.
+  const knowsHow = last !== null && !hasGivenUp && (isPending || !choiceOf(methods, undefined, last).mustChoose)
+  // The payment itself becomes the last one, and changes nothing of the form that it leaves.
+  const isInSheet = useHeld(knowsHow && !hasColumns && !obstacle, isPaying)
+  if (isChoosing && !isInSheet) setChoosing(false)
   const isOnline = useIsOnline()
   // Nobody pays for what they avoid because their list was slower. If it can't be loaded, AvoidLost says so.
   const isAvoidPending = useAwaitsAccountList()
@@ -74,6 +94,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
     if (quote && chosen) onPay(quote, chosen.method, chosen.sourceId, ...(age === undefined ? [] : [age]))
   }
 
+  const list = { methods, chosen, toPay, isDisabled: isPaying, onChoose: choose }
   const offline = !isOnline && (
     <p role="alert" className={styles.notice}>
       {texts.checkout.offlineNotice}
@@ -90,13 +111,7 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
         else pay()
       }}
     >
-      {isPending ? (
-        <MethodsToCome />
-      ) : (
-        methods.length > 0 && (
-          <Methods methods={methods} chosen={chosen} toPay={toPay} isDisabled={isPaying} onChoose={choose} />
-        )
-      )}
+      {!isInSheet && (isPending ? <MethodsToCome /> : methods.length > 0 && <Methods {...list} />)}
       {isPartial && !obstacle && (
         <div role="alert" className={styles.partial}>
           <p>{texts.checkout.methodsPartial}</p>
@@ -121,12 +136,14 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
           {offline}
           <AvoidLost />
           {isPaying && <SlowNotice />}
-          {!isPending && chosen && (
+          {isInSheet && isPending && <MethodToCome />}
+          {!hasColumns && !isPending && chosen && (
             <ChosenMethod
               name={nameOf(methods, chosen)}
               balance={balanceOf(methods, chosen)}
               Mark={entryOf(chosen.method)?.mark}
               isDisabled={isPaying}
+              onChange={isInSheet ? () => setChoosing(true) : showMethods}
             />
           )}
           <Action
@@ -147,6 +164,9 @@ export function PayForm({ quote, expected, stage, isPriceOld, lines, summary = f
       <VisuallyHidden component="p" role="status">
         {isPaying ? payingText(stage, chosen?.method) : (isAvoidPending || !quote) && texts.checkout.pricing}
       </VisuallyHidden>
+      {isInSheet && !isPending && !isPaying && (
+        <MethodsSheet {...list} isAsked={isChoosing} onClose={() => setChoosing(false)} />
+      )}
       {isAsking && <AvoidDialog conflicts={conflicts} summary={summary} onYes={pay} onClose={() => ask(undefined)} />}
     </form>
   )
@@ -173,6 +193,14 @@ function choiceOf(methods: readonly Method[], wanted: LastMethod | undefined, la
   }
 }
 
+/** The value, or the last one while it is held. */
+function useHeld(value: boolean, isHeld: boolean): boolean {
+  const [last, setLast] = useState(value)
+  if (isHeld || last === value) return last
+  setLast(value)
+  return value
+}
+
 function SlowNotice() {
   const isSlow = useDelay(true, slowAfter)
   if (!isSlow) return null
@@ -183,29 +211,6 @@ function SlowNotice() {
         {texts.checkout.toProducts}
       </Action>
     </div>
-  )
-}
-
-interface ChosenProps {
-  name: string | undefined
-  /** What it has, if it is a wallet. */
-  balance: string | undefined
-  Mark: ComponentType | undefined
-  isDisabled: boolean
-}
-
-/** On phones, the methods can be below the screen, so the chosen one is named above the button that charges it. */
-function ChosenMethod({ name, balance, Mark, isDisabled }: ChosenProps) {
-  return (
-    <p className={styles.chosen}>
-      <span className={styles.method}>
-        {Mark && <Mark />}
-        <Facts facts={[name && <b key="name">{name}</b>, balance]} />
-      </span>
-      <Button variant="subtle" size="sm" disabled={isDisabled} onClick={showMethods}>
-        {texts.checkout.changeMethod}
-      </Button>
-    </p>
   )
 }
 

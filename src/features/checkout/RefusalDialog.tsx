@@ -22,6 +22,7 @@ interface NextStep {
 const toCart: NextStep = { label: texts.checkout.toCart }
 /** Nothing in the cart can be bought anymore. */
 const toProducts: NextStep = { label: texts.checkout.toProducts, to: paths.products }
+const otherMethod: NextStep = { label: texts.checkout.chooseOtherMethod, to: paths.paymentMethods }
 /** Unlisted codes close the dialog and request a new quote. The products screen redirects to a waiting order. */
 const nextSteps: Partial<Record<ErrorCode, NextStep>> = {
   CART_1000: toCart,
@@ -29,8 +30,8 @@ const nextSteps: Partial<Record<ErrorCode, NextStep>> = {
   CART_1002: toCart,
   CART_1003: toCart,
   OF_1004: { label: texts.checkout.payWithoutOffer },
-  PAY_1001: { label: texts.checkout.chooseOtherMethod },
-  PAY_1002: { label: texts.checkout.chooseOtherMethod },
+  PAY_1001: otherMethod,
+  PAY_1002: otherMethod,
   PAY_1003: { label: texts.checkout.seeWaitingOrder, to: paths.products },
 }
 
@@ -46,7 +47,7 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   const lines = useCartLines()
   const isSoldOut = lines.length > 0 && lines.every(({ outOfStockItem }) => outOfStockItem)
   const next = nextSteps[error.code] ?? { label: texts.checkout.close }
-  const { label, to } = isSoldOut && !next.to ? toProducts : next
+  const { label, to } = isSoldOut && next.to !== paths.products ? toProducts : next
   const close = () => {
     if (error.code === 'OF_1004' && offerId) refuseOffer(offerId, totalOf(cartLines()))
     void queries.invalidateQueries({ queryKey: quoteQueries })
@@ -55,7 +56,8 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   const proceed = () => {
     if (!to) return close()
     onClose()
-    navigate(to)
+    // The dialog's history entry becomes the page's.
+    navigate(to, { replace: to === paths.paymentMethods })
   }
   return (
     <Dialog title={texts.checkout.notInitiated} onClose={close}>

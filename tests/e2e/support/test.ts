@@ -200,6 +200,15 @@ export async function toPayment(page: Page) {
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
 }
 
+/** On phones, who has paid before has the methods in a sheet. */
+export async function chooseMethod(page: Page, name: string | RegExp) {
+  const method = page.getByRole('radio', { name }).first()
+  const change = page.getByRole('button', { name: /Change$/ })
+  await expect(change).toBeVisible()
+  if (!(await method.isVisible())) await change.click()
+  await method.click()
+}
+
 /** Signs in by phone, from any screen. The mock server's code is fixed. */
 export async function signIn(page: Page, phone = '9876543210') {
   await page.getByRole('link', { name: /^(Sign in|Wallet Sign in to use it)$/ }).click()

@@ -1,0 +1,29 @@
+import { Skeleton, UnstyledButton } from '@mantine/core'
+import type { ComponentType } from 'react'
+import { texts } from '#shared/texts/catalog.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
+import '@mantine/core/styles/Skeleton.layer.css'
+import styles from './ChosenMethod.module.css'
+
+interface Props {
+  name: string | undefined
+  /** What it has, if it is a wallet. */
+  balance: string | undefined
+  Mark: ComponentType | undefined
+  isDisabled: boolean
+  onChange: () => void
+}
+
+/** What pays, above the button that charges it: on phones, the methods are below the screen or in a sheet. */
+export const ChosenMethod = ({ name, balance, Mark, isDisabled, onChange }: Props) => (
+  <UnstyledButton className={styles.chosen} disabled={isDisabled} onClick={onChange}>
+    <span className={styles.method}>
+      {Mark && <Mark />}
+      <Facts facts={[name && <b key="name">{name}</b>, balance]} />
+    </span>{' '}
+    <span className={styles.change}>{texts.checkout.changeMethod}</span>
+  </UnstyledButton>
+)
+
+/** Its place, until the methods have loaded. */
+export const MethodToCome = () => <Skeleton height={44} radius="md" aria-hidden />
