@@ -386,6 +386,7 @@ export interface Texts {
 "count": (values: { quantity: string | number }) => string
 "machineNumber": string
 "waitsAt": string
+"stay": string
 "closedUntil": (values: { time: string | number }) => string
 "closedHint": string
 "phoneOffline": string
@@ -1256,6 +1257,7 @@ export interface Texts {
 "tooShort": string
 "welcome": string
 "welcomeHint": string
+"noAccount": string
 "scan": string
 "yours": string
 "results": (values: { count: number }) => string

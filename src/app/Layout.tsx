@@ -4,6 +4,7 @@ import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useKnownStatus } from '#domain/machine/known-status.ts'
 import { useOpensAt } from '#domain/machine/use-opens-at.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
+import { isOpen } from '#domain/order/attempt.ts'
 import { CartBar } from '#features/checkout/CartBar.tsx'
 import { currentBrowser, isSupported } from '#features/hints/browser.ts'
 import { CustomizationSheet } from '#features/products/coffee/CustomizationSheet.tsx'
@@ -12,6 +13,7 @@ import { config } from '#shared/config.ts'
 import { reachServer, useIsOnline } from '#shared/connection.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { isStorageDenied, read } from '#shared/storage/storage.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { lazyOptional, lazyOr } from '#shared/ui/lazy-screen.ts'
@@ -104,6 +106,7 @@ function MachineName() {
   const chosen = useChosenMachine()
   const { pathname } = useLocation()
   const waiting = use(WaitingOrderContext)
+  const attempt = useStored('checkoutAttempt')
   // The other screens that need it say it where it counts: above the payment and at the machine.
   const opening = useOpensAt(pathname === routes.products ? chosen?.id : undefined)
   // An offline machine sells nothing at that hour either, and the screen says so.
@@ -122,6 +125,24 @@ function MachineName() {
       </div>
     )
   const { machine, id } = chosen
+  const title = (
+    <MachineTitle
+      name={machine?.name ?? id}
+      place={machine?.place.name}
+      opensAt={opensAt}
+      brand={isMoneyPath(pathname) ? config.name : undefined}
+    />
+  )
+  // Nobody leaves a payment that isn't finished by mistake.
+  if (isMoneyPath(pathname) && isOpen(attempt))
+    return (
+      <div className={styles.place}>
+        {mark}
+        <span className={styles.machine} data-waiting>
+          {title}
+        </span>
+      </div>
+    )
   return (
     <div className={styles.place}>
       {mark}
@@ -132,12 +153,7 @@ function MachineName() {
         data-waiting={waiting !== null || undefined}
         title={waiting?.label ?? texts.shell.changeMachine}
       >
-        <MachineTitle
-          name={machine?.name ?? id}
-          place={machine?.place.name}
-          opensAt={opensAt}
-          brand={isMoneyPath(pathname) ? config.name : undefined}
-        />
+        {title}
       </Link>
     </div>
   )

@@ -1,6 +1,7 @@
 /** What becomes of a cart at the checkout: emptied, refused for good, and who pays for it. */
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { arrive, arriveAtPayment, atMachine, expect, payAtProvider, test } from './support/test.ts'
+import { arrive, arriveAtPayment, atMachine, expect, hold, payAtProvider, test } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
@@ -81,12 +82,81 @@ test.describe('a payment that fails', () => {
     await button(page, /^Pay ₹/).click()
     await payAtProvider(page)
     await page.getByRole('link', { name: 'Pay another way' }).click()
-    await expect(page.getByRole('dialog', { name: 'How would you like to pay?' })).toBeVisible()
-    await radio(page, /meal card/i)
-      .first()
-      .click()
+    await expect(radio(page, /^Card/)).toBeFocused()
+    await expect(radio(page, /^Card/)).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('who has paid before', () => {
+  const arriveAgain = async (page: Page, owner: string, method = 'Wallet') => {
+    await page.evaluate((last) => localStorage.setItem('lastPaymentMethod', JSON.stringify(last)), {
+      ...{ owner, method, sourceId: null },
+    })
+    await page.goto('/payment')
+  }
+
+  test('and whose payment is refused finds the other methods in the page, and pays only by a tap on Pay', async ({
+    page,
+    world,
+  }) => {
+    await arrive(page, '/search-machine', 'regular', ['Sea salt chips'])
+    await arriveAgain(page, world.userId)
+    const path = /\/orders$/
+    await page.route(path, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { code: 'PAY_1002', message: 'This method can’t pay now' } })
+        : route.fallback(),
+    )
+    await button(page, /^Pay ₹/).click()
+    const other = button(page, 'Choose another way to pay')
+    await other.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(button(page, /Change$/)).toHaveAccessibleName(/meal card/i)
+    await expect(radio(page, /^Wallet/)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(radio(page, /^Company wallet/)).toBeChecked()
+    await button(page, /^Pay ₹/).click()
+    await other.press('Enter')
+    await expect(radio(page, /^Company wallet/)).toBeFocused()
+    await page.unroute(path)
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(1000)
+    expect(await world.newOrders()).toEqual([])
+    await button(page, /^Pay ₹/).click()
+    await expect(page).toHaveURL(/payment-success/)
+    expect(await world.newOrders()).toMatchObject([{ method: 'CompanyWallet' }])
+  })
+
+  test('chooses another method while its balance is slow', async ({ page, world }) => {
+    await arrive(page, '/search-machine', 'regular', ['Sea salt chips'])
+    await hold(page, /\/wallets\/.*\/balance$/)
+    await arriveAgain(page, world.userId)
+    await radio(page, /^Card/).click({ timeout: 8000 })
+    await expect(button(page, /^Pay ₹/)).toBeEnabled()
+  })
+
+  test('keeps an open sheet while a balance that has failed is asked for again', async ({ page, world }) => {
+    await arrive(page, '/search-machine', 'regular', ['Sea salt chips'])
+    await page.route(/\/wallets\/.*\/balance$/, async (route) => {
+      await wait(1500)
+      await route.fulfill({ status: 500 })
+    })
+    await arriveAgain(page, world.userId, 'Card')
+    await expect(page.getByText('We couldn’t load all payment methods')).toBeVisible({ timeout: 30_000 })
+    await button(page, /Change$/).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.evaluate(() => {
+      const seen: boolean[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => seen.push(document.querySelector('[role=dialog]') !== null)).observe(document.body, {
+        childList: true,
+        subtree: true,
+      })
+    })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await page.waitForTimeout(2500)
+    await expect(dialog).toBeVisible()
+    expect(await page.evaluate(() => (window as never as { seen: boolean[] }).seen)).not.toContain(false)
   })
 })
 

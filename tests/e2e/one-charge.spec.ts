@@ -373,6 +373,7 @@ test.describe('a payment that can’t continue', () => {
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()
     await page.goBack()
     await expect(unfinished(page)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: /Change machine/ })).toHaveCount(0)
     await button(page, 'Pay another way').click()
     await page
       .getByRole('radio', { name: /meal card/i })

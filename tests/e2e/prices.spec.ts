@@ -18,7 +18,7 @@ test('a card shows the price that a tap charges beside the struck one, or the co
   page,
 }) => {
   await atMachine(page)
-  await expect(card(page, 'Sea salt chips')).toContainText('10% off from ₹130')
+  await expect(card(page, 'Sea salt chips')).toContainText('10% off ₹130+')
   const cola = card(page, 'Classic cola')
   await expect(cola).toContainText('₹5 off')
   await expect(cola.locator('s')).toHaveText('₹40')
@@ -38,7 +38,7 @@ test('a card shows the price that a tap charges beside the struck one, or the co
 test('a condition is in words on the card, and its products are a category', async ({ page }) => {
   await atMachine(page)
   const words = card(page, 'Sea salt chips').locator('[data-later]')
-  await expect(words).toHaveText('10% off from ₹130')
+  await expect(words).toHaveText('10% off ₹130+')
   expect((await words.boundingBox())?.width).toBeGreaterThan(60)
   await page.getByText('Offers', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Offers', exact: true })).toBeChecked()
@@ -118,7 +118,7 @@ test('a product’s size gives way to the stepper, and to why it can’t be had'
 
 test('the card drawn before the app names the same condition', async ({ page }) => {
   const release = await openWithoutApp(page, '/machine/VM-1001')
-  await expect(page.locator('[data-early] > li').first()).toContainText('10% off from ₹130')
+  await expect(page.locator('[data-early] > li').first()).toContainText('10% off ₹130+')
   release()
 })
 

@@ -41,7 +41,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
         - listitem:
           - heading "Sea salt chips" [level=2]
           - img "Vegetarian"
-          - paragraph: 10% off from ₹130 ₹35 52 g
+          - paragraph: 10% off ₹130+ ₹35 52 g
           - button "About Sea salt chips"
           - button "Add Sea salt chips"
   `)

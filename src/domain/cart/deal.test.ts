@@ -40,7 +40,7 @@ const deal = (
 
 test('a card shows the price that one tap charges, or the condition of its offer', () => {
   expect(deal(cola)).toEqual([35, '₹5 off'])
-  expect(deal(chips)).toEqual([35, '10% off from ₹130'])
+  expect(deal(chips)).toEqual([35, '10% off ₹130+'])
   // Three bags are ₹105, so the fourth one reaches ₹130.
   expect(deal(chips, cart(chips, chips, chips))).toEqual([31.5, '10% off'])
   expect(deal(product('gum', 10))).toEqual([10, null])
@@ -73,7 +73,7 @@ test('a deal names its offer, also one for a larger order, until it is used up',
 
 test('without the list of offers, the product’s own terms say the same; older servers send none, so nothing is promised', () => {
   expect(deal(cola, [], { offers: undefined })).toEqual([35, '₹5 off'])
-  expect(deal(chips, cart(chips), { offers: undefined })).toEqual([35, '10% off from ₹130'])
+  expect(deal(chips, cart(chips), { offers: undefined })).toEqual([35, '10% off ₹130+'])
   const older = { ...cola, offers: cola.offers.map(({ value: _, min_order_amount: __, ...offer }) => offer) }
   expect(deal(older, [], { offers: undefined })).toEqual([40, null])
 })

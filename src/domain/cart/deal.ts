@@ -110,6 +110,6 @@ const inFull = ({ offer_type, value }: Offer, price: Minor) =>
 export const dealOfLast = (product: Product, offered: Offered): Deal =>
   dealOf(product, { ...offered, lines: withoutOne(offered.lines, product) })
 
-/** 10% off from ₹130. */
+/** 10% off ₹130+. */
 const conditionOf = ({ offer_type_alias: offer, min_order_amount }: Offer) =>
   texts.products.offerFrom({ offer, amount: formatMoney(toMinor(min_order_amount)) })

@@ -113,7 +113,7 @@ function Line({ line, index, discount = 0 as Minor, onRemove }: LineProps) {
         {!outOfStockItem && (
           <span className={styles.count}>
             <Stepper count={cartQty} name={name} isSilent isAll={isAll} onLess={decrease} onMore={more} />
-            {allNote && <small>{allNote}</small>}
+            {allNote && <small className={styles.note}>{allNote}</small>}
           </span>
         )}
       </span>

@@ -34,8 +34,8 @@ interface Props extends Pick<Paying, 'stage'> {
   onPay: Paying['start']
   /** The last payment on this phone, if it is paid. Another customer's is shown above the form. */
   paid: { key: string; isOwn: boolean; orderId: string | undefined } | undefined
-  /** A payment was given up on this screen. */
-  hasGivenUp?: boolean
+  /** The customer looks for another way to pay. */
+  listsMethods?: boolean
 }
 
 /** The cart to pay. If the phone has lost it, it is restored first. */
@@ -63,7 +63,7 @@ export function CheckoutForm(props: Props) {
  * The cart, its price and the payment methods. The amount to pay always comes from the server. Memoized: the
  * tap that shows what was rendered ahead changes the path and the cart's id, which it doesn't show.
  */
-const Cart = memo(function Cart({ userId, stage, onPay, paid, hasGivenUp = false }: Props) {
+const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods = false }: Props) {
   const priced = useQuote()
   const { lines, offers, offer, choice, isEmpty, quote, isFetching } = priced
   const opensAt = useOpensAt(priced.machineId)
@@ -133,7 +133,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid, hasGivenUp = false
           userId={userId}
           stage={stage}
           onPay={onPay}
-          hasGivenUp={hasGivenUp}
+          listsMethods={listsMethods}
         >
           <Total
             lines={lines}
@@ -149,7 +149,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid, hasGivenUp = false
   )
 })
 
-interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay'>, Required<Pick<Props, 'hasGivenUp'>> {
+interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay'>, Required<Pick<Props, 'listsMethods'>> {
   priced: ReturnType<typeof useQuote>
   /** What the cart probably costs, until there is a price. */
   expected: Minor
@@ -160,7 +160,7 @@ interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay'>, Requir
 /** The sums and the payment form, or why there is no price. Where the law wants it, the sums are beside its button. */
 function Payment({ children, ...props }: PaymentProps) {
   const { lines, machineId, isSoldOut, quote, error, isFetching } = props.priced
-  const { userId, stage, onPay, expected, hasGivenUp } = props
+  const { userId, stage, onPay, expected, listsMethods } = props
   if (isSoldOut) return <NoPrice {...props} />
   if (error)
     return (
@@ -184,7 +184,7 @@ function Payment({ children, ...props }: PaymentProps) {
         stage={stage}
         isPriceOld={isFetching}
         lines={lines}
-        hasGivenUp={hasGivenUp}
+        listsMethods={listsMethods}
         summary={isSummarized && summary}
         onPay={(quote, method, sourceId, confirmedAge) => {
           if (machineId) onPay({ userId, machineId, quote, lines, method, sourceId, confirmedAge })

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Attempt, isOpen } from '#domain/order/attempt.ts'
 import { PaymentRefused } from '#domain/order/pay.ts'
 import { useSession } from '#domain/session/session.ts'
-import { paths } from '#shared/paths.ts'
+import { methodsId, paths } from '#shared/paths.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -24,6 +24,10 @@ export function CheckoutScreen() {
   const attempt = useStored('checkoutAttempt')
   const paying = usePaying()
   const [followed, setFollowed] = useState<string>()
+  // After a payment that failed, was refused or given up, the customer looks for another way.
+  const [isLinked] = useState(() => window.location.hash === `#${methodsId}`)
+  const [isRefused, setRefused] = useState(false)
+  if (paying.failure && !isRefused) setRefused(true)
   const isFollowed = attempt !== null && attempt.idempotencyKey === followed
   const isOwn = attempt?.request.user_id === userId
   // A settled attempt of another customer no longer blocks the checkout.
@@ -57,7 +61,7 @@ export function CheckoutScreen() {
             stage={paying.stage}
             onPay={paying.start}
             paid={paid}
-            hasGivenUp={followed !== undefined}
+            listsMethods={isLinked || isRefused || followed !== undefined}
           />
         </>
       )}

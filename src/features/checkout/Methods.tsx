@@ -92,13 +92,17 @@ export function MethodList({ methods, chosen, toPay, isDisabled, onChoose, onPre
   )
 }
 
+/** The link that has shown them. They are rendered anew after an open payment. */
+let shownBy: string | undefined
+
 // Of the methods in the page, only these depend on the URL: it changes at the tap that shows the cart, which is rendered ahead.
 
 function ShownByUrl() {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again shows them again
   useEffect(() => {
-    if (hash === `#${methodsId}`) showMethods()
+    if (hash !== `#${methodsId}` || key === shownBy) return
+    shownBy = key
+    showMethods()
   }, [hash, key])
   return null
 }

@@ -7,7 +7,6 @@ import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { refusal, serve, signInAs, tokenOf } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
 import type { Minor } from '#shared/money/money.ts'
-import { paths } from '#shared/paths.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -15,7 +14,7 @@ import { show } from '#shared/ui/render.sample.tsx'
 import { PayForm } from './PayForm.tsx'
 
 /** Shows the form for the quoted sample cart; nothing that fails is asked again. Returns the quote. */
-function showForm(onPay: ComponentProps<typeof PayForm>['onPay'] = () => {}, at?: string) {
+function showForm(onPay: ComponentProps<typeof PayForm>['onPay'] = () => {}) {
   const { quote } = sampleCheckout()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   show(
@@ -29,7 +28,6 @@ function showForm(onPay: ComponentProps<typeof PayForm>['onPay'] = () => {}, at?
         onPay={onPay}
       />
     </QueryClientProvider>,
-    at,
   )
   return quote
 }
@@ -204,14 +202,43 @@ test('on a phone, who has paid before sees how beside Pay, and the other methods
   expect(onPay).toHaveBeenCalledWith(quote, 'CompanyWallet', null)
 })
 
-test('on a phone, a link to the methods opens them once', async () => {
+test('on a phone, the methods come into the page once the chosen one can no longer pay, and stay there', async () => {
   signInAs('usr-1')
   writeOwned('lastPaymentMethod', 'usr-1', { method: 'Wallet', sourceId: null })
-  serveMethods(['Wallet', 'Card'], { own: 640, company: 0 })
-  showForm(undefined, paths.paymentMethods)
-  await screen.findByRole('dialog')
-  fireEvent.click(screen.getByRole('button', { name: texts.checkout.close }))
+  serveMethods(['CompanyWallet', 'Wallet', 'Card'], { own: 640, company: 80 })
+  const { quote } = sampleCheckout()
+  const form = (net_payable_amount: number) => (
+    <PayForm
+      quote={{ ...quote, net_payable_amount }}
+      stage="idle"
+      expected={70_00 as Minor}
+      isPriceOld={false}
+      lines={[sampleLine()]}
+      onPay={() => {}}
+    />
+  )
+  const { rerender } = show(form(70))
+  fireEvent.click(await screen.findByRole('button', { name: /Change$/ }))
+  fireEvent.click(radio(/^Company/))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  rerender(form(105))
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.body.textContent).toContain('₹25 short')
+  Element.prototype.scrollIntoView = () => {}
+  fireEvent.click(screen.getByRole('button', { name: 'Choose how to pay ₹105' }))
+  expect(document.activeElement).toBe(radio(/^Wallet/))
+  rerender(form(70))
+  expect(radio(/^Company/).ariaChecked).toBe('true')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('on a phone, the methods are in the page if the last one can’t pay, with the reason', async () => {
+  signInAs('usr-1')
+  writeOwned('lastPaymentMethod', 'usr-1', { method: 'Wallet', sourceId: null })
+  serveMethods(['Wallet', 'Card'], { own: 20, company: 0 })
+  showForm()
+  expect(await screen.findAllByRole('radio')).toHaveLength(2)
+  expect(document.body.textContent).toContain('₹50 short')
 })
 
 test('a method becomes the last one while it pays, which moves nothing', async () => {
@@ -235,7 +262,7 @@ test('a method becomes the last one while it pays, which moves nothing', async (
   expect(screen.getAllByRole('radio')).toHaveLength(2)
 })
 
-test('after a payment that was given up, all methods show', async () => {
+test('who looks for another way to pay sees all methods', async () => {
   signInAs('usr-1')
   writeOwned('lastPaymentMethod', 'usr-1', { method: 'Wallet', sourceId: null })
   serveMethods(['Wallet', 'Card'], { own: 640, company: 0 })
@@ -247,7 +274,7 @@ test('after a payment that was given up, all methods show', async () => {
       expected={70_00 as Minor}
       isPriceOld={false}
       lines={[sampleLine()]}
-      hasGivenUp
+      listsMethods
       onPay={() => {}}
     />,
   )

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { useAwaitsAccountList } from '#domain/machine/use-account-avoided.ts'
 import { neededAge, type Quote, soldLines } from '#domain/order/attempt.ts'
-import { type LastMethod, obstacleOf, preselected } from '#domain/payment/method-order.ts'
+import { type LastMethod, obstacleOf } from '#domain/payment/method-order.ts'
 import { entryOf, isPaidOnPage, type PaymentMethod } from '#domain/payment/payment-methods.ts'
 import { AvoidLost } from '#features/avoid/AvoidLost.tsx'
 import { AvoidUnset } from '#features/avoid/AvoidUnset.tsx'
@@ -24,11 +24,12 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts, useMayConflict } from './AvoidDialog.tsx'
 import { ChosenMethod, MethodToCome } from './ChosenMethod.tsx'
-import { balanceOf, defaultChoice, Methods, MethodsToCome, nameOf, showMethods } from './Methods.tsx'
+import { balanceOf, Methods, MethodsToCome, nameOf, showMethods } from './Methods.tsx'
 import { MethodsSheet } from './MethodsSheet.tsx'
+import { choiceOf, useIsInSheet } from './method-choice.ts'
 import { NoMethod } from './NoMethod.tsx'
 import styles from './PayForm.module.css'
-import { type Method, useMethods } from './use-methods.ts'
+import { useMethods } from './use-methods.ts'
 import type { Paying } from './use-paying.ts'
 
 /** Milliseconds. By then, a call has timed out once and been retried (§9). */
@@ -43,8 +44,8 @@ interface Props {
   /** A newer quote is loading, so the customer can't pay yet. */
   isPriceOld: boolean
   lines: readonly CartLine[]
-  /** A payment was given up on this screen, so the customer looks for another way. */
-  hasGivenUp?: boolean
+  /** The customer looks for another way to pay, so the methods are in the page. */
+  listsMethods?: boolean
   /** What is ordered, right above the button. */
   summary?: ReactNode
   /** `confirmedAge`: the age that the goods need, which the customer has confirmed. */
@@ -58,7 +59,7 @@ export function PayForm({
   stage,
   isPriceOld,
   lines,
-  hasGivenUp = false,
+  listsMethods = false,
   summary = false,
   onPay,
 }: Props) {
@@ -73,16 +74,21 @@ export function PayForm({
   const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
   const safety = useId()
   const isAsking = asked?.amount === toPay && asked.lines === lines
-  const [isChoosing, setChoosing] = useState(false)
   const isPaying = stage !== 'idle'
   // The payment itself can use up the balance.
   const obstacle = isPaying || isPending ? null : obstacleOf(methods)
+  const isInSheet = useIsInSheet({
+    methods,
+    last,
+    chosen,
+    isPending,
+    isPaying,
+    listsMethods: listsMethods || obstacle !== null,
+  })
+  const canChoose = isInSheet && !isPaying
+  const [isChoosing, setChoosing] = useState(false)
+  if (isChoosing && !canChoose) setChoosing(false)
   const hasColumns = useHasTwoColumns()
-  // On phones, who has paid before sees how beside Pay, and the other methods on request.
-  const knowsHow = last !== null && !hasGivenUp && (isPending || !choiceOf(methods, undefined, last).mustChoose)
-  // The payment itself becomes the last one, and changes nothing of the form that it leaves.
-  const isInSheet = useHeld(knowsHow && !hasColumns && !obstacle, isPaying)
-  if (isChoosing && !isInSheet) setChoosing(false)
   const isOnline = useIsOnline()
   // Nobody pays for what they avoid because their list was slower. If it can't be loaded, AvoidLost says so.
   const isAvoidPending = useAwaitsAccountList()
@@ -106,6 +112,7 @@ export function PayForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
+        // Without a method, they are in the page.
         if (!chosen) showMethods()
         else if (conflicts.length > 0) ask({ amount: toPay, lines })
         else pay()
@@ -136,8 +143,8 @@ export function PayForm({
           {offline}
           <AvoidLost />
           {isPaying && <SlowNotice />}
-          {isInSheet && isPending && <MethodToCome />}
-          {!hasColumns && !isPending && chosen && (
+          {isInSheet && isPending && !chosen && <MethodToCome />}
+          {!hasColumns && chosen && (isInSheet || !isPending) && (
             <ChosenMethod
               name={nameOf(methods, chosen)}
               balance={balanceOf(methods, chosen)}
@@ -164,41 +171,10 @@ export function PayForm({
       <VisuallyHidden component="p" role="status">
         {isPaying ? payingText(stage, chosen?.method) : (isAvoidPending || !quote) && texts.checkout.pricing}
       </VisuallyHidden>
-      {isInSheet && !isPending && !isPaying && (
-        <MethodsSheet {...list} isAsked={isChoosing} onClose={() => setChoosing(false)} />
-      )}
+      {isChoosing && canChoose && <MethodsSheet {...list} onClose={() => setChoosing(false)} />}
       {isAsking && <AvoidDialog conflicts={conflicts} summary={summary} onYes={pay} onClose={() => ask(undefined)} />}
     </form>
   )
-}
-
-/**
- * The customer's choice while it can pay, otherwise the default method. If the app may not choose for the customer,
- * `mustChoose`.
- */
-function choiceOf(methods: readonly Method[], wanted: LastMethod | undefined, last: LastMethod | null) {
-  const isUsable = ({ method, sourceId }: LastMethod) =>
-    methods.some(
-      (each) =>
-        each.method === method &&
-        each.state.canPay &&
-        (sourceId === null || each.cards.some(({ source_id }) => source_id === sourceId)),
-    )
-  if (wanted && isUsable(wanted)) return { chosen: wanted, mustChoose: false }
-  const before = wanted ?? last
-  const preset = preselected(methods, before)
-  return {
-    chosen: preset ? defaultChoice(preset, before) : undefined,
-    mustChoose: preset === null && methods.some(({ state }) => state.canPay),
-  }
-}
-
-/** The value, or the last one while it is held. */
-function useHeld(value: boolean, isHeld: boolean): boolean {
-  const [last, setLast] = useState(value)
-  if (isHeld || last === value) return last
-  setLast(value)
-  return value
 }
 
 function SlowNotice() {

@@ -249,8 +249,9 @@ function Result({ title, hint, tone = 'plain', order, isBusy = false, error = nu
   const Icon = icons[tone]
   const facts = order ? orderFacts(order) : props.facts
   const said = facts && factsIn(facts, hint)
+  const ways = actions && <div className={styles.ways}>{actions}</div>
   return (
-    <section className={styles.result}>
+    <section className={styles.result} data-split={order ? true : undefined}>
       <Outcome
         title={title}
         lines={(tone === 'bad' ? [hint, said] : [said, hint]).filter((line) => line !== undefined)}
@@ -267,13 +268,15 @@ function Result({ title, hint, tone = 'plain', order, isBusy = false, error = nu
         isBusy={isBusy}
       />
       {/* Whoever has to act again finds the way on first. */}
-      {tone === 'bad' && actions}
+      {tone === 'bad' && ways}
       {order && (
-        <Panel>
-          <Bought items={order.items} machine={order.machine} />
-        </Panel>
+        <div className={styles.order}>
+          <Panel>
+            <Bought items={order.items} machine={order.machine} />
+          </Panel>
+        </div>
       )}
-      {tone !== 'bad' && actions}
+      {tone !== 'bad' && ways}
       <SupportReference error={error} />
     </section>
   )

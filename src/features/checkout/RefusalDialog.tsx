@@ -13,16 +13,18 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { Words } from '#shared/ui/Words.tsx'
+import { showMethods } from './Methods.tsx'
 import { factsOf } from './payment-facts.ts'
 
 interface NextStep {
   label: string
   to?: string
+  showsMethods?: true
 }
+const otherMethod: NextStep = { label: texts.checkout.chooseOtherMethod, showsMethods: true }
 const toCart: NextStep = { label: texts.checkout.toCart }
 /** Nothing in the cart can be bought anymore. */
 const toProducts: NextStep = { label: texts.checkout.toProducts, to: paths.products }
-const otherMethod: NextStep = { label: texts.checkout.chooseOtherMethod, to: paths.paymentMethods }
 /** Unlisted codes close the dialog and request a new quote. The products screen redirects to a waiting order. */
 const nextSteps: Partial<Record<ErrorCode, NextStep>> = {
   CART_1000: toCart,
@@ -47,17 +49,21 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   const lines = useCartLines()
   const isSoldOut = lines.length > 0 && lines.every(({ outOfStockItem }) => outOfStockItem)
   const next = nextSteps[error.code] ?? { label: texts.checkout.close }
-  const { label, to } = isSoldOut && next.to !== paths.products ? toProducts : next
+  const { label, to, showsMethods } = isSoldOut && !next.to ? toProducts : next
   const close = () => {
     if (error.code === 'OF_1004' && offerId) refuseOffer(offerId, totalOf(cartLines()))
     void queries.invalidateQueries({ queryKey: quoteQueries })
     onClose()
   }
   const proceed = () => {
-    if (!to) return close()
-    onClose()
-    // The dialog's history entry becomes the page's.
-    navigate(to, { replace: to === paths.paymentMethods })
+    if (to) {
+      onClose()
+      navigate(to)
+      return
+    }
+    close()
+    // Once the dialog has returned the focus.
+    if (showsMethods) setTimeout(showMethods)
   }
   return (
     <Dialog title={texts.checkout.notInitiated} onClose={close}>

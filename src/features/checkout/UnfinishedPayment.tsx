@@ -7,6 +7,7 @@ import type { Attempt, PaymentFacts } from '#domain/order/attempt.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isDeniedToOwner } from '#domain/order/read-order.ts'
 import { codeOf } from '#domain/payment/kinds/open-app.ts'
+import { entryOf } from '#domain/payment/payment-methods.ts'
 import { useSession } from '#domain/session/session.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
@@ -77,6 +78,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         checkAgain={() => refetch()}
       />
     )
+  const Method = entryOf(attempt.request.payment_method)?.mark
   const { title, hint } = wordsFor({ attempt, order, payment, error, isOthers, isOnline, isLookingUp })
   return (
     <section className={styles.panel}>
@@ -90,6 +92,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
       </div>
       {isOwn && <Bought items={boughtWith(attempt)} machine={machine} />}
       <p className={styles.facts}>
+        {Method && <Method />}
         <Facts facts={factsIn(factsOf(attempt), hint)} />
       </p>
       {hasCanceled && paying.failure && !isBusy && (

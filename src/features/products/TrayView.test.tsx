@@ -49,7 +49,7 @@ test('an offer with an unmet condition shows no amount beside the full price', (
   showTray(offerFrom(130))
   expect(document.querySelector('[data-later]')).toBeTruthy()
   expect(document.querySelector('tbody td')?.textContent).not.toContain('10%')
-  expect(screen.getByRole('button', { name: /10% off from ₹130, ₹40/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /10% off ₹130\+, ₹40/ })).toBeTruthy()
 })
 
 test('a place says in words how many are left', () => {

@@ -24,6 +24,7 @@ export function ScanCard() {
       >
         {texts.search.scan}
       </Button>
+      <p className={styles.note}>{texts.search.noAccount}</p>
     </Card>
   )
 }

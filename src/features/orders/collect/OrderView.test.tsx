@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { endingOf } from '#domain/order/endings.ts'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
 import type { Order } from '#domain/order/order-state.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { OrderView } from './OrderView.tsx'
 
@@ -91,7 +92,9 @@ test('help is beside the order’s number from the start to the end, before what
     )
     const help = screen.getByRole('link', { name: 'Get help with this order' })
     expect(help.parentElement?.textContent).toContain(order.order_number)
-    expect(help.parentElement?.nextElementSibling?.textContent).toBe('Below')
+    const below = screen.getByText('Below')
+    expect(help.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.queryByText(texts.dispense.stay) !== null).toBe(status === 'In-Progress')
     unmount()
   }
 })

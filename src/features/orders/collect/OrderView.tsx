@@ -158,6 +158,7 @@ export function OrderView({
             )}
           </div>
         )}
+        {stage === 'dispensing' && <p className={styles.stay}>{texts.dispense.stay}</p>}
         {children}
       </div>
     </section>
