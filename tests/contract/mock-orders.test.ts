@@ -113,6 +113,25 @@ test('a cup keeps its sugar from the quote to the order', async () => {
   expect(ordered.customized_ingredient).toEqual({ name, max_count })
 })
 
+test('a cup with more sugar than its recipe takes, or with something else in it, can’t be sold', async () => {
+  const { quote, order, lines, call } = await shop('CF-2001')
+  const { data } = await call('GET', '/v1/customers/machines/CF-2001/products')
+  const { recipe_ingredients } = data.planograms[0].recipe.product
+  const sugar = recipe_ingredients.find(({ is_customizable }: Json) => is_customizable)
+  const fixed = recipe_ingredients.find(({ is_customizable }: Json) => !is_customizable)
+  const cupWith = ({ ingredient_id, quantity }: Json, selected_count = 1) => ({
+    ...lines[0],
+    custom_ingredients: [{ ingredient_id, quantity, selected_count }],
+  })
+  const impossible = [cupWith(sugar, sugar.max_count + 1), cupWith(fixed), cupWith({ ...sugar, ingredient_id: 'salt' })]
+  for (const cup of impossible) {
+    expect(await quote([cup])).toMatchObject({ status: 400, code: 'CART_1000' })
+    expect(await order({ products: [cup] })).toMatchObject({ status: 400, code: 'CART_1000' })
+  }
+  const [kept, left] = (await quote([cupWith(sugar, sugar.max_count), impossible[0]])).data.items
+  expect([kept.quantity, left.quantity, left.outOfStockItem]).toEqual([1, 0, true])
+})
+
 describe('an order is rejected', () => {
   test.each<[string, number, string, (line: Json) => Json]>([
     ['for another total', 400, 'CART_1001', ({ price }) => ({ total_amount: price + 1 })],

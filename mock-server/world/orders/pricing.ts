@@ -1,6 +1,6 @@
 /** Computes the current price of a cart, and how much of it can be sold. */
 import { taxesOn } from '../../seeds/place.ts'
-import type { MachineRecord, OrderRecord, Schema } from '../../seeds/records.ts'
+import type { MachineRecord, OrderRecord, Schema, SlotRecord } from '../../seeds/records.ts'
 import { toMajor, toMinor } from '../../seeds/units.ts'
 import { checksAge, productAt, productOf, sellable, slotOf } from '../machines.ts'
 import { refuse } from '../refusal.ts'
@@ -14,16 +14,27 @@ interface Priced extends Pick<OrderRecord, 'total' | 'deposit' | 'discount' | 'n
 /** `deposit`: of all its units, in minor units. */
 type PricedLine = Omit<Schema<'QuoteItem'>, 'deposit_amount' | 'discount_amount' | 'net_amount'> & { deposit: number }
 
+/** Whether the recipe in the slot lets customers choose this ingredient, and as much of it. */
+function mayChoose(
+  { recipe }: SlotRecord,
+  { recipe_ingredients }: Pick<Schema<'Product'>, 'recipe_ingredients'>,
+  { ingredient_id, selected_count }: Schema<'CustomIngredient'>,
+): boolean {
+  const found = recipe_ingredients.find((each) => each.ingredient_id === ingredient_id)
+  return Boolean(recipe?.is_customizable && found?.is_customizable) && selected_count <= (found?.max_count ?? 0)
+}
+
 /** The part of one line that can be sold now. Rejects an outdated price. */
 function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<string, number>): PricedLine {
   const { product_id, motor_id, custom_ingredients } = item
   const slot = slotOf(machine, motor_id)
   const isHere = slot !== undefined && productOf(slot) === product_id
-  const sold: Pick<Schema<'Product'>, 'mrp' | 'deposit' | 'min_age'> = isHere
+  const sold: Pick<Schema<'Product'>, 'mrp' | 'deposit' | 'min_age' | 'recipe_ingredients'> = isHere
     ? productAt(world, machine, product_id, motor_id)
-    : { mrp: item.price }
+    : { mrp: item.price, recipe_ingredients: [] }
   const { mrp: price, deposit = 0, min_age } = sold
-  const mayBeSold = isHere && (min_age === undefined || checksAge(world, machine))
+  const isMade = isHere && custom_ingredients.every((choice) => mayChoose(slot, sold, choice))
+  const mayBeSold = isMade && (min_age === undefined || checksAge(world, machine))
   if (toMinor(price) !== toMinor(item.price)) refuse(400, 'CART_1001', 'A price has changed. Please check your cart.')
   const left = mayBeSold ? Math.max(0, sellable(world, slot) - (taken.get(motor_id) ?? 0)) : 0
   const quantity = Math.min(item.quantity, left)

@@ -287,8 +287,32 @@ def op_validateCart(call):
     if call.bug("quote-hides-removed"):
         for line in quote["items"]:
             line["removedQty"] = 0
+    if call.bug("quote-drops-ingredients"):
+        for line in quote["items"]:
+            line["custom_ingredients"] = []
+    if call.bug("quote-mixes-ingredients"):
+        quote["items"] = with_ingredients_of_slot(quote["items"])
     world.quotes[quote["cart_id"]] = {"user": call.user, "machine": machine["id"], "quote": quote}
     return {"data": quote}
+
+
+def with_ingredients_of_slot(lines):
+    """As if each slot had one line."""
+    chosen = {line["motor_id"]: line["custom_ingredients"] for line in lines}
+    return [{**line, "custom_ingredients": chosen[line["motor_id"]]} for line in lines]
+
+
+def selected_sugar(call, line):
+    chosen = [] if call.bug("cart-forgets-the-sugar") else line["custom_ingredients"]
+    return sum(each["selected_count"] for each in chosen)
+
+
+def ingredient_mode(call, line):
+    """Optional, for recipes only."""
+    if "recipe" not in call.world.slots.get(line["motor_id"], {}):
+        return {}
+    is_plain = call.bug("cart-says-without-ingredient") or not line["custom_ingredients"]
+    return {"ingredient_mode": "withoutIngredient" if is_plain else "withIngredient"}
 
 
 def op_getCart(call):
@@ -301,7 +325,8 @@ def op_getCart(call):
             "id": line["product_id"],
             "product": world.product(line["product_id"], line["price"], line["motor_id"]),
             "cartQty": line["quantity"] + line["removedQty"],
-            "selectedSugar": 0,
+            "selectedSugar": selected_sugar(call, line),
+            **ingredient_mode(call, line),
             "motor_id": line["motor_id"],
             "outOfStockItem": line["outOfStockItem"],
             "removedQty": line["removedQty"],
@@ -481,6 +506,8 @@ def checked_order(call, key):
             raise Refused(400, "PAY_1001")
     if bug("race-overdraws-the-wallet"):
         time.sleep(0.05)
+    if bug("order-mixes-ingredients"):
+        quote["items"] = with_ingredients_of_slot(quote["items"])
     if bug("order-forgets-a-unit"):
         quote["items"] = [{**line, "product_id": "bar"} for line in quote["items"]]
     user = body["user_id"] if bug("body-user-unchecked") else call.user

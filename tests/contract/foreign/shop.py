@@ -13,6 +13,10 @@ OTP = "424242"
 MINUTE = 60
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
+RECIPE = [
+    {"ingredient_id": "beans", "name": "Beans", "quantity": 9, "unit": "g", "is_customizable": False, "max_count": 0},
+    {"ingredient_id": "sugar", "name": "Sugar", "quantity": 2.5, "unit": "g", "is_customizable": True, "max_count": 3},
+]
 
 
 class Refused(Exception):
@@ -64,6 +68,9 @@ class World:
             "M5": {"product": "nuts", "price": self.price(40), "units": 9, "deposit": 0, "stuck": True},
             "M6": {"product": "milk", "price": self.price(30), "units": 9, "deposit": 0, "old": True},
         }
+        # A machine may have no recipe.
+        if self.is_rich():
+            self.slots["M7"] = {"product": "mocha", "price": self.price(80), "units": 9, "deposit": 0, "recipe": RECIPE}
         self.checks_age = variant not in ("minimum", "strict") and not self.bug("sold-without-a-check")
         if variant == "minimum":
             self.slots["M1"]["deposit"] = 0
@@ -243,6 +250,8 @@ class World:
                 left = self.sellable(slot)
             if is_here and slot.get("age") and not self.checks_age and not bug("sold-without-a-check"):
                 left = 0
+            if is_here and not all(self.may_choose(slot, each) for each in item["custom_ingredients"]):
+                left = 0
             kept = item["quantity"] if bug("stock-unchecked") and is_here else min(item["quantity"], left)
             taken[item["motor_id"]] = taken.get(item["motor_id"], 0) + kept
             lines.append({**item, "price": price, "quantity": kept, "removedQty": item["quantity"] - kept})
@@ -284,6 +293,13 @@ class World:
         if bug("float-noise"):
             made["total_amount"] += 1e-9
         return made
+
+    def may_choose(self, slot, choice):
+        """Whether the recipe lets customers choose this ingredient, and as much of it."""
+        found = next((each for each in slot.get("recipe", []) if each["ingredient_id"] == choice["ingredient_id"]), None)
+        if not found or not found["is_customizable"]:
+            return self.bug("unknown-ingredient-sold")
+        return choice["selected_count"] <= found["max_count"] or self.bug("ingredient-maximum-ignored")
 
     def sellable(self, slot):
         if slot.get("stuck") and not self.bug("stuck-slot-sold") or slot.get("old") and not self.bug("expired-product-sold"):
@@ -374,9 +390,10 @@ class World:
                 if self.bug("key-forgotten-once-dispensed"):
                     self.keys.pop(order["key"], None)
                 for item in order["items"]:
-                    item["out"] = item["quantity"]
+                    item["out"] = 1 if self.bug("several-units-counted-as-one") else item["quantity"]
                     if not self.bug("stock-stays"):
-                        self.slots[item["motor_id"]]["units"] -= item["quantity"] * (2 if self.bug("stock-falls-twice") else 1)
+                        taken = 1 if self.bug("several-units-take-one") else item["quantity"]
+                        self.slots[item["motor_id"]]["units"] -= taken * (2 if self.bug("stock-falls-twice") else 1)
 
     def status(self, order):
         if order["canceled"]:
@@ -490,7 +507,7 @@ class World:
                 "motor_id": item["motor_id"],
                 "slot_label": "A1",
                 "status": "Dispensed" if done and item["out"] else "Pending" if not order["out"] else "Failed" if not item["out"] else "Partially-Dispensed",
-                "custom_ingredients": item["custom_ingredients"],
+                "custom_ingredients": [] if self.bug("order-drops-ingredients") else item["custom_ingredients"],
             }
             if "deposit_amount" in item:
                 made["deposit_amount"] = item["deposit_amount"]
@@ -577,6 +594,7 @@ class World:
                     ],
                 }
                 for motor, slot in slots
+                if "recipe" not in slot
             ],
             "online_status": "online" if self.bug("products-say-online") else machine["online_status"],
             "stock_level_threshold": [{"label": "In stock", "min": 0, "max": 100}],
@@ -587,14 +605,18 @@ class World:
         }
 
     def layout(self, motor, index):
+        slot = self.slots[motor]
+        made = self.product(slot["product"], slot["price"], motor)
+        recipe = {"quantity": max(0, slot["units"]), "is_customizable": True, "product": made}
         return {
             "id": f"s-{motor}",
             "motor_id": motor,
             "row_num": 1,
             "column_num": index + 1,
             "depth": 10,
-            "block_spiral": bool(self.slots[motor].get("stuck")),
-            "block_product_count": self.slots[motor].get("blocked", 0),
+            "block_spiral": bool(slot.get("stuck")),
+            "block_product_count": slot.get("blocked", 0),
+            **({"recipe": recipe} if "recipe" in slot else {}),
         }
 
     def product(self, name, price, motor):
@@ -612,7 +634,7 @@ class World:
             **({"min_age": self.slots[motor]["age"]} if self.slots.get(motor, {}).get("age") else {}),
             "category": {"id": "snacks", "name": "Snacks"},
             "offers": offers,
-            "recipe_ingredients": [],
+            "recipe_ingredients": self.slots.get(motor, {}).get("recipe", []),
             "motor_id": motor,
             "image_url": f"/media/{name}.svg",
         }

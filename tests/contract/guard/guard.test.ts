@@ -127,6 +127,23 @@ test('the list of one machine needs no machine that is offline (§7.6)', { timeo
   expect(run.ledger.countsOf('list:machine').get('listOrders')).toBe(1)
 })
 
+test('without a recipe to change, the rules about ingredients say what they need (§7.6)', {
+  timeout: 240_000,
+}, async () => {
+  const run = createRun(server.url, { only: ['validateCart'] })
+  const { send } = run.client
+  run.client.send = async (call) => {
+    const reply = await send(call)
+    const text = reply.text.replaceAll('"is_customizable":true', '"is_customizable":false')
+    return call.path.endsWith('/products') ? { ...reply, text, body: JSON.parse(text) } : reply
+  }
+  const scope = await openWorld(run, 'nothing-to-choose')
+  await guard(scope, { ...quick, isFuzzed: false, probes: ['ingredients'], scopeOf: async () => scope })
+  expect(run.findings.all()).toEqual([])
+  for (const rule of ['ingredient', 'ingredient:limit'] as const)
+    expect(run.ledger.reasonOf(rule)).toContain('a recipe with an ingredient to choose')
+})
+
 test('finds a server that takes empty values and undocumented methods (§7.6)', { timeout: 240_000 }, async () => {
   const run = createRun(server.url, { only: ['listRefunds'] })
   const { send } = run.client

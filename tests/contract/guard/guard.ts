@@ -9,6 +9,7 @@ import { carts } from './probes/cart.ts'
 import { collecting } from './probes/collecting.ts'
 import { companyOrders } from './probes/company.ts'
 import { companyWallet, history, wallet } from './probes/history.ts'
+import { ingredients } from './probes/ingredients.ts'
 import { lists } from './probes/lists.ts'
 import { listenToStream, machineIds, machines, nearby, search, stream } from './probes/machines.ts'
 import { unsupportedMethods } from './probes/methods.ts'
@@ -18,6 +19,7 @@ import { paying, returnedPayments } from './probes/paying.ts'
 import type { Probe } from './probes/probe.ts'
 import { releaseWaiting } from './probes/shop.ts'
 import { badTokens, guests, noToken, otherAuthSchemes, unknownIds } from './probes/tokens.ts'
+import { severalUnits } from './probes/units.ts'
 import type { Scope } from './scope.ts'
 
 /** Each probe's name, and the operation without which it has nothing to do. It looks for the others itself. */
@@ -30,10 +32,12 @@ const probes: [name: string, probe: Probe, operation?: OperationId][] = [
   ['nearby machines', nearby, 'listNearbyMachines'],
   ['live status', stream, 'streamMachine'],
   ['carts', carts, 'validateCart'],
+  ['ingredients', ingredients, 'validateCart'],
   ['paying', paying, 'createOrder'],
   ['returned payments', returnedPayments, 'getReturnedPayment'],
   ['paying in an app', appPayments, 'createOrder'],
   ['collecting', collecting, 'createOrder'],
+  ['several units', severalUnits, 'createOrder'],
   ['missing items', missingItems, 'createRefund'],
   ['company orders', companyOrders, 'createOrder'],
   ['owners', owners],

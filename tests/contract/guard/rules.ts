@@ -244,6 +244,18 @@ export const rules = {
     operations: ['validateCart', 'getCart'],
     needs: write,
   },
+  ingredient: {
+    says: 'Quote, cart and order keep the ingredient that was chosen for each line',
+    where: 'CustomIngredient',
+    operations: ['validateCart'],
+    needs: write,
+  },
+  'ingredient:limit': {
+    says: 'An ingredient that the recipe does not offer, or more than its maximum, gets CART_1000',
+    where: 'validateCart',
+    operations: ['validateCart'],
+    needs: write,
+  },
 
   /* Paying */
   order: {
@@ -400,6 +412,12 @@ export const rules = {
     where: 'createOrder',
     operations: ['createOrder', 'getMachineProducts'],
     needs: write,
+  },
+  'stock:units': {
+    says: 'Of several units, as many leave the slot as the order says came out',
+    where: 'OrderItem',
+    operations: ['createOrder', 'dispenseOrder', 'getOrder', 'getMachineProducts'],
+    needs: ['write', 'account'],
   },
   refund: {
     says: 'A refund returns what the order says, once, to where it was asked',

@@ -30,7 +30,7 @@ const refund = (shop: Shop, orderId: unknown, key?: string, mode = isWallet(shop
     ...(key !== undefined && { header: { 'Idempotency-Key': key } }),
   })
 
-const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
+export const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
 /** Seconds in which an order ends. */
 const longest = 90
 const second = 1000

@@ -12,6 +12,7 @@ import {
   isBusy,
   isWallet,
   look,
+  machinesOnline,
   offlineLine,
   openShops,
   orderIdOf,
@@ -73,7 +74,7 @@ interface Refusal {
 }
 
 /** The order is refused, and nothing was charged. One that is made is the finding, and ended before the next look. */
-async function expectRefused(shop: Shop, body: Schema, about: Refusal, key = shop.scope.key()) {
+export async function expectRefused(shop: Shop, body: Schema, about: Refusal, key = shop.scope.key()) {
   const { check, statuses, why, code } = about
   const before = await look(shop)
   const sent = await createOrder(shop, key, body)
@@ -294,13 +295,10 @@ async function offline(scope: Scope, shop: Shop) {
   expectStatus(scope, 'cart:offline', sent, [400], 'the machine is offline', { code: 'CART_1002' })
 }
 
-const mostMachines = 6
-
 /** A product with an age limit, here or at another machine that the search finds. */
-async function findAged({ facts, exchange }: Scope) {
-  const others = facts.machines.map(({ id }) => String(id)).filter((id) => id !== facts.offlineMachineId)
-  for (const machineId of [...new Set([facts.machineId, ...others])].slice(0, mostMachines)) {
-    const products = dataOf(await exchange('getMachineProducts', { path: { machineId } }))
+async function findAged(scope: Scope) {
+  for (const machineId of machinesOnline(scope)) {
+    const products = dataOf(await scope.exchange('getMachineProducts', { path: { machineId } }))
     const [goods] = agedLinesOf(products)
     if (goods) return { machineId, goods, isChecked: products.checks_age === true }
   }

@@ -132,19 +132,40 @@ export async function expectMade(
   return after
 }
 
+const mostMachines = 6
+
+/** The ids of this machine and of others that the search finds, but of none that is switched off. `type`: comes first. */
+export function machinesOnline({ facts }: Scope, type?: string): string[] {
+  const others = facts.machines
+    .filter(({ online_status }) => online_status !== 'offline')
+    .toSorted((a, b) => Number(b.machine_type === type) - Number(a.machine_type === type))
+    .map(({ id }) => String(id))
+  return [...new Set([facts.machineId, ...others])].slice(0, mostMachines)
+}
+
+/** A slot with a product, whether that is in stock or made from a recipe. */
+export function slotWithProduct({
+  inventories,
+  planograms,
+}: Schema): { motorId: unknown; product: Schema } | undefined {
+  const slots = asList(planograms).map(({ id, motor_id, recipe }) => {
+    const [batch] = asList(asList(inventories).find(({ slot_id }) => slot_id === id)?.batches)
+    return { motorId: motor_id, product: asRecord(asRecord(recipe ?? batch).product) }
+  })
+  return slots.find(({ product }) => product.id !== undefined)
+}
+
 /** A product of a machine that is switched off. */
 export async function offlineLine({ facts, exchange, missing }: Scope) {
   const machineId = facts.offlineMachineId
   if (machineId === undefined)
     return missing('cart:offline', 'no machine that the words of this one’s name and place find is offline')
-  const { inventories, planograms } = dataOf(await exchange('getMachineProducts', { path: { machineId } }))
-  const slot = asList(inventories).find(({ batches }) => asList(batches).length > 0)
-  const product = asRecord(asList(slot?.batches)[0]?.product)
-  if (product.id === undefined) return missing('cart:offline', 'the offline machine has no products')
-  const motor_id = asList(planograms).find(({ id }) => id === slot?.slot_id)?.motor_id
+  const slot = slotWithProduct(dataOf(await exchange('getMachineProducts', { path: { machineId } })))
+  if (!slot) return missing('cart:offline', 'the offline machine has no products')
+  const { motorId, product } = slot
   return {
     machineId,
-    line: { product_id: product.id, motor_id, price: product.mrp, quantity: 1, custom_ingredients: [] },
+    line: { product_id: product.id, motor_id: motorId, price: product.mrp, quantity: 1, custom_ingredients: [] },
   }
 }
 
