@@ -262,6 +262,8 @@ class Handler(BaseHTTPRequestHandler):
         if self.world.variant == "fields":
             value = with_more_fields(value)
         body = json.dumps(value, ensure_ascii=False).encode()
+        if self.spoken() == "de" and "/products" in self.path:
+            body = body.replace(b'"name": "', b'"name": "Das ')
         if bug("json-has-a-bom"):
             body = b"\xef\xbb\xbf" + body
         if bug("json-is-latin-1"):
@@ -284,10 +286,21 @@ class Handler(BaseHTTPRequestHandler):
             return f'"{len(body) // 100}"'
         return None
 
+    def spoken(self):
+        """The language of the products' names. The header says it, except with a bug."""
+        if self.world.variant != "german" and not self.world.bug("content-language-is-not-the-texts"):
+            return None
+        return "en" if self.headers.get("accept-language", "").startswith("en") else "de"
+
     def language(self, status):
-        if status != 200 or self.world.variant not in ("german", "") or not self.world.bug("content-language-is-a-list"):
-            return {"Content-Language": "de"} if self.world.variant == "german" and status == 200 else {}
-        return {"Content-Language": "de, en"}
+        if status != 200:
+            return {}
+        if self.world.bug("content-language-is-a-list"):
+            return {"Content-Language": "de, en"}
+        spoken = self.spoken()
+        if spoken is None:
+            return {}
+        return {"Content-Language": spoken if self.world.variant == "german" else "en"}
 
     def send_raw(self, status, body, kind, headers):
         bug = self.world.bug

@@ -10,6 +10,7 @@ import { collecting } from './probes/collecting.ts'
 import { companyOrders } from './probes/company.ts'
 import { companyWallet, history, wallet } from './probes/history.ts'
 import { ingredients } from './probes/ingredients.ts'
+import { languages } from './probes/languages.ts'
 import { lists } from './probes/lists.ts'
 import { listenToStream, machineIds, machines, nearby, search, stream } from './probes/machines.ts'
 import { unsupportedMethods } from './probes/methods.ts'
@@ -31,6 +32,7 @@ const probes: [name: string, probe: Probe, operation?: OperationId][] = [
   ['search', search, 'listMachines'],
   ['nearby machines', nearby, 'listNearbyMachines'],
   ['live status', stream, 'streamMachine'],
+  ['languages', languages, 'getMachineProducts'],
   ['carts', carts, 'validateCart'],
   ['ingredients', ingredients, 'validateCart'],
   ['paying', paying, 'createOrder'],

@@ -67,6 +67,11 @@ export const rules = {
     where: 'getMachine',
     operations: ['getMachine'],
   },
+  language: {
+    says: 'Content-Language is the language of the texts',
+    where: 'ContentLanguage',
+    operations: ['getMachineProducts'],
+  },
   'machine:search': {
     says: 'A search finds each machine by a part of its id, name or place',
     where: 'listMachines',

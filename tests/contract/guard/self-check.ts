@@ -73,6 +73,7 @@ const likely: [place: RegExp, probes: string[]][] = [
   [/Wallet|book/, ['wallet', 'lists', 'owners']],
   [/cors|preflight/, ['preflight']],
   [/stream/, ['live status']],
+  [/spoken/, ['languages']],
   [/machine|products/, ['machines', 'machine ids', 'search']],
   [/order_of|shown/, ['owners', 'paying']],
 ]

@@ -39,6 +39,13 @@ test('closes when another phone starts the machine: the order can no longer be c
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('says how much of the only product is paid back', () => {
+  const item = sampleItem({ quantity: 3, dispensed_quantity: 1, refundable_amount: 70 })
+  const order = sampleOrder({ status: 'Partially-Dispensed', is_active: false, items: [item], refundable_amount: 70 })
+  show(<MoneyBackDialog order={order} isObsolete={false} checkAgain={() => {}} onClose={() => {}} />)
+  expect(screen.getByRole('dialog').textContent).toContain(`2 × ${item.name}`)
+})
+
 test('names the method to which the money goes back', () => {
   show(<MoneyBackDialog order={sampleOrder()} isObsolete={false} checkAgain={() => {}} onClose={() => {}} />)
   const to = screen.getByText(texts.orders.refundModes.source).closest('b')

@@ -43,6 +43,8 @@ export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, o
   const isOnline = useIsOnline()
   const canChoose = useChoosesMode(order.payment_method)
   const isCanceling = order.is_active
+  const hasParts =
+    order.items.length > 1 || Boolean(order.deposit_amount) || order.items.some((item) => item.dispensed_quantity > 0)
   const amount = priceOf(order.refundable_amount || order.net_payable_amount, order.currency)
   const label = texts.orderActions.refundConfirm({ amount })
   const title = canChoose ? texts.orderActions.refundTitle : texts.orderActions.refund({ amount })
@@ -53,7 +55,7 @@ export function MoneyBackDialog({ order: initialOrder, isObsolete, checkAgain, o
           <Words>{texts.orderActions.cannotCollectHint({ amount })}</Words>
         </p>
       )}
-      {(order.items.length > 1 || Boolean(order.deposit_amount)) && <AmountRows rows={refundableRows(order)} />}
+      {hasParts && <AmountRows rows={refundableRows(order)} />}
       {canChoose ? (
         <Radio.Group
           name="refund-mode"
