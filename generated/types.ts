@@ -1493,7 +1493,10 @@ export interface components {
         };
         /** @enum {string} */
         OrderItemStatus: "Dispensed" | "Partially-Dispensed" | "Pending" | "Failed";
-        /** @enum {string} */
+        /**
+         * @description What the machine is doing with the item now. in-progress: a unit is coming out, or a cup is being made. completed, failed: the machine has finished with the item. Without it, the item waits: for another item, or, at a coffee machine with a finished cup, for that cup to be taken. Clients then ask the customer to take the cup, so it must not be in-progress before the next cup is being made.
+         * @enum {string}
+         */
         DispenseProgress: "in-progress" | "completed" | "failed";
         /** @description The ingredient of `custom_ingredients`, as the recipe had it when it was ordered. */
         CustomizedIngredient: {
