@@ -246,6 +246,7 @@ export interface Texts {
 "toProducts": string
 "toCart": string
 "methods": string
+"method": string
 "changeMethod": string
 "unavailable": string
 "balance": (values: { amount: string | number }) => string

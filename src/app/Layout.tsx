@@ -133,12 +133,12 @@ function MachineName() {
       brand={isMoneyPath(pathname) ? config.name : undefined}
     />
   )
-  // Nobody leaves a payment that isn't finished by mistake.
+  // Until a payment is finished, nothing leads to another machine.
   if (isMoneyPath(pathname) && isOpen(attempt))
     return (
       <div className={styles.place}>
         {mark}
-        <span className={styles.machine} data-waiting>
+        <span className={styles.machine} data-paying>
           {title}
         </span>
       </div>

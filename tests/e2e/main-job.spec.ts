@@ -115,12 +115,12 @@ test('with a long cart, Pay names its method and “Dispense now” stays in vie
   const products = ['Sea salt chips', 'Masala magic chips', 'Chili lime chips', 'Butter popcorn', 'Aloo bhujia']
   await arriveAtPayment(page, products, 'regular')
   const change = page.getByRole('button', { name: /Change$/ })
-  await expect(change).toHaveAccessibleName('Wallet · ₹640 Change')
+  await expect(change).toHaveAccessibleName('Payment method Wallet · ₹640 Change')
   // Its balance takes two requests, and until then the arrow keys skip it.
   await expect(page.getByRole('radio', { name: /^Company wallet/ })).toBeEnabled()
   await change.click()
   await page.keyboard.press('ArrowDown')
-  await expect(change).toHaveAccessibleName(/^Company wallet/)
+  await expect(change).toHaveAccessibleName(/^Payment method Company wallet/)
   await expect(barOf(/^Pay ₹/)).toHaveCSS('background-color', /^rgb\(/)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByRole('button', { name: 'Dispense now' })).toBeInViewport({ ratio: 1 })

@@ -35,7 +35,7 @@ interface Props extends Pick<Paying, 'stage'> {
   /** The last payment on this phone, if it is paid. Another customer's is shown above the form. */
   paid: { key: string; isOwn: boolean; orderId: string | undefined } | undefined
   /** The customer looks for another way to pay. */
-  listsMethods?: boolean
+  listsMethods?: boolean | undefined
 }
 
 /** The cart to pay. If the phone has lost it, it is restored first. */
@@ -63,7 +63,7 @@ export function CheckoutForm(props: Props) {
  * The cart, its price and the payment methods. The amount to pay always comes from the server. Memoized: the
  * tap that shows what was rendered ahead changes the path and the cart's id, which it doesn't show.
  */
-const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods = false }: Props) {
+const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods }: Props) {
   const priced = useQuote()
   const { lines, offers, offer, choice, isEmpty, quote, isFetching } = priced
   const opensAt = useOpensAt(priced.machineId)
@@ -149,7 +149,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods = fal
   )
 })
 
-interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay'>, Required<Pick<Props, 'listsMethods'>> {
+interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay' | 'listsMethods'> {
   priced: ReturnType<typeof useQuote>
   /** What the cart probably costs, until there is a price. */
   expected: Minor

@@ -24,15 +24,14 @@ export function CheckoutScreen() {
   const attempt = useStored('checkoutAttempt')
   const paying = usePaying()
   const [followed, setFollowed] = useState<string>()
-  // After a payment that failed, was refused or given up, the customer looks for another way.
-  const [isLinked] = useState(() => window.location.hash === `#${methodsId}`)
-  const [isRefused, setRefused] = useState(false)
-  if (paying.failure && !isRefused) setRefused(true)
+  const [looksForOther, look] = useState(() => window.location.hash === `#${methodsId}`)
   const isFollowed = attempt !== null && attempt.idempotencyKey === followed
   const isOwn = attempt?.request.user_id === userId
   // A settled attempt of another customer no longer blocks the checkout.
   const isUnfinished = (isFollowed && (isOwn || !attempt.settled)) || (paying.stage === 'idle' && isOpen(attempt))
   if (isUnfinished && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
+  // Once a payment was given up or its method refused, the customer looks for another one.
+  if (!looksForOther && ((isUnfinished && isOwn) || isMethodRefused(paying.failure))) look(true)
   const paid = useMemo(() => paidBy(attempt, isOwn), [attempt, isOwn])
   useRemovePaidCartId(attempt, paying.stage === 'idle' && !isUnfinished)
   const notice = useRef<HTMLParagraphElement>(null)
@@ -61,7 +60,7 @@ export function CheckoutScreen() {
             stage={paying.stage}
             onPay={paying.start}
             paid={paid}
-            listsMethods={isLinked || isRefused || followed !== undefined}
+            listsMethods={looksForOther}
           />
         </>
       )}
@@ -71,6 +70,9 @@ export function CheckoutScreen() {
     </Screen>
   )
 }
+
+const isMethodRefused = (failure: Error | null) =>
+  failure instanceof PaymentRefused && ['PAY_1001', 'PAY_1002'].includes(failure.cause.code)
 
 const paidBy = (attempt: Attempt | null, isOwn: boolean) =>
   attempt?.settled ? { key: attempt.idempotencyKey, isOwn, orderId: attempt.orderId } : undefined

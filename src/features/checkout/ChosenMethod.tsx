@@ -1,8 +1,9 @@
-import { Skeleton, UnstyledButton } from '@mantine/core'
+import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import { Facts } from '#shared/ui/Facts.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import styles from './ChosenMethod.module.css'
 
 interface Props {
@@ -11,12 +12,19 @@ interface Props {
   balance: string | undefined
   Mark: ComponentType | undefined
   isDisabled: boolean
+  isInSheet: boolean
   onChange: () => void
 }
 
 /** What pays, above the button that charges it: on phones, the methods are below the screen or in a sheet. */
-export const ChosenMethod = ({ name, balance, Mark, isDisabled, onChange }: Props) => (
-  <UnstyledButton className={styles.chosen} disabled={isDisabled} onClick={onChange}>
+export const ChosenMethod = ({ name, balance, Mark, isDisabled, isInSheet, onChange }: Props) => (
+  <UnstyledButton
+    className={styles.chosen}
+    aria-haspopup={isInSheet ? 'dialog' : undefined}
+    disabled={isDisabled}
+    onClick={onChange}
+  >
+    <VisuallyHidden>{texts.checkout.method}</VisuallyHidden>{' '}
     <span className={styles.method}>
       {Mark && <Mark />}
       <Facts facts={[name && <b key="name">{name}</b>, balance]} />
@@ -26,4 +34,9 @@ export const ChosenMethod = ({ name, balance, Mark, isDisabled, onChange }: Prop
 )
 
 /** Its place, until the methods have loaded. */
-export const MethodToCome = () => <Skeleton height={44} radius="md" aria-hidden />
+export const MethodToCome = () => (
+  <div className={styles.toCome}>
+    <VisuallyHidden role="status">{texts.checkout.loadingMethods}</VisuallyHidden>
+    <Skeleton height={44} radius="md" aria-hidden />
+  </div>
+)

@@ -92,11 +92,10 @@ export function MethodList({ methods, chosen, toPay, isDisabled, onChoose, onPre
   )
 }
 
-/** The link that has shown them. They are rendered anew after an open payment. */
+/** The link that has shown the methods. They are rendered anew after an open payment. */
 let shownBy: string | undefined
 
-// Of the methods in the page, only these depend on the URL: it changes at the tap that shows the cart, which is rendered ahead.
-
+/** Alone depends on the URL, which changes at the tap that shows the cart: that is rendered ahead. */
 function ShownByUrl() {
   const { hash, key } = useLocation()
   useEffect(() => {

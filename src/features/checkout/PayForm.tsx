@@ -45,7 +45,7 @@ interface Props {
   isPriceOld: boolean
   lines: readonly CartLine[]
   /** The customer looks for another way to pay, so the methods are in the page. */
-  listsMethods?: boolean
+  listsMethods?: boolean | undefined
   /** What is ordered, right above the button. */
   summary?: ReactNode
   /** `confirmedAge`: the age that the goods need, which the customer has confirmed. */
@@ -75,20 +75,14 @@ export function PayForm({
   const safety = useId()
   const isAsking = asked?.amount === toPay && asked.lines === lines
   const isPaying = stage !== 'idle'
+  const isUnknown = isPending || !quote
   // The payment itself can use up the balance.
-  const obstacle = isPaying || isPending ? null : obstacleOf(methods)
-  const isInSheet = useIsInSheet({
-    methods,
-    last,
-    chosen,
-    isPending,
-    isPaying,
-    listsMethods: listsMethods || obstacle !== null,
-  })
-  const canChoose = isInSheet && !isPaying
-  const [isChoosing, setChoosing] = useState(false)
-  if (isChoosing && !canChoose) setChoosing(false)
+  const obstacle = isPaying || isUnknown ? null : obstacleOf(methods)
   const hasColumns = useHasTwoColumns()
+  const place = { methods, last, chosen, isPending: isUnknown, isPaying, listsMethods, hasColumns }
+  const isInSheet = useIsInSheet(place)
+  const [isChoosing, setChoosing] = useState(false)
+  if (isChoosing && (!isInSheet || isPaying)) setChoosing(false)
   const isOnline = useIsOnline()
   // Nobody pays for what they avoid because their list was slower. If it can't be loaded, AvoidLost says so.
   const isAvoidPending = useAwaitsAccountList()
@@ -143,13 +137,14 @@ export function PayForm({
           {offline}
           <AvoidLost />
           {isPaying && <SlowNotice />}
-          {isInSheet && isPending && !chosen && <MethodToCome />}
+          {isInSheet && !chosen && !isPaying && <MethodToCome />}
           {!hasColumns && chosen && (isInSheet || !isPending) && (
             <ChosenMethod
               name={nameOf(methods, chosen)}
               balance={balanceOf(methods, chosen)}
               Mark={entryOf(chosen.method)?.mark}
               isDisabled={isPaying}
+              isInSheet={isInSheet}
               onChange={isInSheet ? () => setChoosing(true) : showMethods}
             />
           )}
@@ -171,7 +166,7 @@ export function PayForm({
       <VisuallyHidden component="p" role="status">
         {isPaying ? payingText(stage, chosen?.method) : (isAvoidPending || !quote) && texts.checkout.pricing}
       </VisuallyHidden>
-      {isChoosing && canChoose && <MethodsSheet {...list} onClose={() => setChoosing(false)} />}
+      {isChoosing && <MethodsSheet {...list} onClose={() => setChoosing(false)} />}
       {isAsking && <AvoidDialog conflicts={conflicts} summary={summary} onYes={pay} onClose={() => ask(undefined)} />}
     </form>
   )

@@ -27,7 +27,7 @@ test('an age is asked for before paying, and the order tells it to the machine�
       onPay={onPay}
     />,
   )
-  const button = await screen.findByRole('button', { name: /^Pay/ })
+  const button = await screen.findByRole('button', { name: /^Pay ₹/ })
   fireEvent.click(button)
   expect(onPay).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('checkbox', { name: /^I’m 18 or older/ }))

@@ -1,7 +1,6 @@
 /** Which payment method pays, and where the customer chooses another one. */
 import { useState } from 'react'
 import { type LastMethod, preselected } from '#domain/payment/method-order.ts'
-import { useHasTwoColumns } from '#shared/ui/use-is-wide.ts'
 import { defaultChoice } from './Methods.tsx'
 import type { Method } from './use-methods.ts'
 
@@ -33,23 +32,26 @@ interface Facts {
   methods: readonly Method[]
   last: LastMethod | null
   chosen: LastMethod | undefined
+  /** The methods or the price are not known yet. */
   isPending: boolean
   isPaying: boolean
   /** Something else wants them in the page. */
   listsMethods: boolean
+  hasColumns: boolean
 }
 
 /**
  * Whether the methods are in a sheet: on phones, for who pays as the last time. In the page, they say why one can't pay;
  * once they are there, they stay.
  */
-export function useIsInSheet({ methods, last, chosen, isPending, isPaying, listsMethods }: Facts): boolean {
-  const isPossible = !useHasTwoColumns() && last !== null && !listsMethods
+export function useIsInSheet(facts: Facts): boolean {
+  const { methods, last, chosen, isPending, isPaying, listsMethods, hasColumns } = facts
+  const isPossible = !hasColumns && last !== null && !listsMethods
   const [isListed, setListed] = useState(false)
   const isAsBefore = chosen !== undefined && isSame(choiceOf(methods, undefined, last).chosen, last)
   if (isPossible && !isPending && !isPaying && !isAsBefore && !isListed) setListed(true)
   // The payment itself becomes the last one, and changes nothing of the form that it leaves.
-  return useHeld(isPossible && !isListed, isPaying)
+  return useHeld(isPossible && !isListed, isPaying) && !hasColumns
 }
 
 /** The value, or the last one while it is held. */
