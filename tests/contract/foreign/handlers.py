@@ -501,7 +501,7 @@ def checked_order(call, key):
     if body["payment_method"] == "Wallet" and not bug("wallet-overdrawn"):
         if world.units(world.balance(call.user)) < world.units(quote["net_payable_amount"]):
             raise Refused(400, "PAY_1001")
-    if body["payment_method"] == "CompanyWallet":
+    if body["payment_method"] == "CompanyWallet" and not bug("company-wallet-overdrawn"):
         if world.units(world.balance(location_of(call))) < world.units(quote["net_payable_amount"]):
             raise Refused(400, "PAY_1001")
     if bug("race-overdraws-the-wallet"):
@@ -678,7 +678,7 @@ def op_rateOrder(call):
 
 def op_createRefund(call):
     world, bug, body = call.world, call.bug, call.body
-    if body["mode"] == "wallet" and call.user not in world.users:
+    if body["mode"] == "wallet" and call.user not in world.users and not bug("guest-refunded-to-a-wallet"):
         raise Refused(403, "AUTH_4030")
     order = world.orders.get(body["order_id"])
     is_open = bug("refund-key-opens-any-order") and call.values.get("Idempotency-Key")
@@ -760,7 +760,8 @@ def op_getWalletBalance(call):
     if owner not in call.world.users and call.user not in call.world.users:
         raise Refused(403, "AUTH_4030")
     balance = call.world.balance(owner)
-    return {"data": {"balance": balance + (1 if call.bug("balance-is-off") else 0), "currency": call.world.currency}}
+    currency = "USD" if call.bug("wallet-in-another-currency") else call.world.currency
+    return {"data": {"balance": balance + (1 if call.bug("balance-is-off") else 0), "currency": currency}}
 
 
 def op_getLocationWallet(call):
@@ -776,12 +777,24 @@ def op_getCompanyWalletBalance(call):
     is_theirs = place == location_of(call)
     if place not in world.companies or (not is_theirs and not call.bug("company-balance-of-any-location")):
         raise Refused(404, "FOUND_4040")
-    return {"data": {"balance": world.balance(place), "currency": world.currency}}
+    currency = "USD" if call.bug("company-wallet-in-another-currency") else world.currency
+    return {"data": {"balance": world.balance(place), "currency": currency}}
+
+
+def op_listCompanyWalletTransactions(call):
+    place = call.values["locationId"]
+    is_theirs = place == location_of(call)
+    if place not in call.world.companies or (not is_theirs and not call.bug("company-rows-of-any-location")):
+        raise Refused(404, "FOUND_4040")
+    return transactions(call, call.world.companies[place])
 
 
 def op_listWalletTransactions(call):
+    return transactions(call, call.world.users.get(call.values["userId"], registered(call))["ledger"])
+
+
+def transactions(call, rows):
     values = call.values
-    rows = call.world.users.get(values["userId"], registered(call))["ledger"]
     if "type" in values and not call.bug("type-filter-ignored"):
         rows = [row for row in rows if row["type"] == values["type"]]
     if "fromDate" in values:

@@ -77,6 +77,7 @@ class World:
         self.offers = [
             self.offer("off-third", "percentage", 33, ["bar", "gold"]),
             {**self.offer("flat-20", "flat", self.price(20), None), "min_order_amount": self.price(36)},
+            {**self.offer("quarter", "percentage", 25, ["cola"]), "max_discount_amount": self.price(20)},
             {**self.offer("half", "percentage", 50, None), "max_discount_amount": self.price(60), "min_order_amount": self.price(60)},
         ]
         if self.bug("ended-offer-applies"):
@@ -176,6 +177,12 @@ class World:
         after = before + self.units(amount) * (1 if kind == "credit" else -1)
         if self.bug("ledger-drifts") and kind == "credit" and ledger:
             after += 1
+        if self.bug("debit-has-no-row") and kind == "debit":
+            ledger[0] = {**ledger[0], "balance_after": self.amount(after)}
+            return
+        is_nameless = self.bug("wallet-in-another-currency") or self.bug("company-wallet-in-another-currency")
+        if self.bug("debit-row-names-another-order") and kind == "debit":
+            order = next(iter(self.orders))
         ledger.insert(
             0,
             {
@@ -183,7 +190,7 @@ class World:
                 "type": kind,
                 "amount": amount,
                 "balance_after": self.amount(after),
-                "currency": "USD" if self.bug("ledger-in-another-currency") and at else self.currency,
+                **({} if is_nameless else {"currency": "USD" if self.bug("ledger-in-another-currency") and at else self.currency}),
                 "description": text,
                 "created_at": self.stamp(at),
                 **({"order_id": order} if order else {}),
@@ -329,7 +336,8 @@ class World:
                 off += 1
         else:
             off = self.units(value)
-        most = eligible if bug("most-discount-ignored") else self.units(offer.get("max_discount_amount", 1e9))
+        is_open = bug("most-discount-ignored") or bug("most-discount-of-a-product-ignored") and named
+        most = eligible if is_open else self.units(offer.get("max_discount_amount", 1e9))
         off = min(int(off), eligible, most)
         if bug("discount-on-the-first-line"):
             first = next(index for index, weight in enumerate(weights) if weight)
@@ -436,9 +444,11 @@ class World:
             shares.append((net * lost * 2 + half) // (2 * item["quantity"]))
         return shares
 
-    def company_of_refund(self, order):
+    def company_of_refund(self, order, mode):
         """The location whose company gets its money back, if one paid."""
         if order["method"] != "CompanyWallet" or self.bug("company-refund-fills-own-wallet"):
+            return None
+        if self.bug("company-refund-by-mode-wallet-fills-own-wallet") and mode == "wallet":
             return None
         return self.users[order["user"]]["location"]
 
@@ -483,7 +493,7 @@ class World:
             del order["refund"]["lines"]
         if to_wallet and order["user"] in self.users and not self.bug("refund-not-credited"):
             for _ in range(2 if self.bug("refund-credited-twice") else 1):
-                self.book(self.company_of_refund(order) or order["user"], self.amount(amount), "credit", f"Refund of {order['number']}", order["id"])
+                self.book(self.company_of_refund(order, mode) or order["user"], self.amount(amount), "credit", f"Refund of {order['number']}", order["id"])
         return order["refund"]
 
     def shown(self, order):

@@ -193,13 +193,25 @@ export const rules = {
     hidden: 'the machine’s quotes have no added taxes',
   },
   'money:currency': {
-    says: 'Orders, refunds and wallet rows are in the currency of the quote or balance',
+    says: 'Orders, refunds and wallet rows are in the currency of the quote or balance, and a wallet in that of its orders',
     where: 'Money',
   },
   'money:ledger': { says: 'A wallet’s rows lead to its balance', where: 'Money' },
+  'money:rows': {
+    says: 'What an order takes from a wallet, and its refund, is one row each, which names no other order',
+    where: 'listWalletTransactions',
+    operations: ['createOrder', 'unblockOrder', 'createRefund', 'listWalletTransactions'],
+    needs: ['write', 'account'],
+  },
   'money:offer': {
     says: 'A discount is what its offer says',
     where: 'Money',
+    operations: ['listOffers', 'validateCart'],
+    needs: write,
+  },
+  'money:maximum': {
+    says: 'No discount is above the maximum of its offer',
+    where: 'Offer',
     operations: ['listOffers', 'validateCart'],
     needs: write,
   },
@@ -373,9 +385,15 @@ export const rules = {
     needs: ['write', 'account'],
   },
   'company:refund': {
-    says: 'What the company wallet paid goes back to it, and not to the customer’s own wallet',
+    says: 'What the company wallet paid goes back to it in either mode, and not to the customer’s own wallet',
     where: 'createRefund',
     operations: ['createOrder', 'unblockOrder', 'createRefund', 'getCompanyWalletBalance'],
+    needs: ['write', 'account'],
+  },
+  'company:short': {
+    says: 'A company wallet without enough money pays nothing: PAY_1001',
+    where: 'OrderErrorCode',
+    operations: ['createOrder', 'getCompanyWalletBalance'],
     needs: ['write', 'account'],
   },
   'company:foreign': {

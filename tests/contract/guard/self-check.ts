@@ -70,7 +70,7 @@ const likely: [place: RegExp, probes: string[]][] = [
   [/caller|authenticate/, ['bad tokens', 'other schemes']],
   [/Profile|Card/, ['account']],
   [/page_of|sorted|keyword|list/, ['lists', 'search', 'owners']],
-  [/Wallet|book/, ['wallet', 'lists', 'owners']],
+  [/Wallet|book/, ['collecting', 'wallet', 'lists', 'owners']],
   [/cors|preflight/, ['preflight']],
   [/stream/, ['live status']],
   [/spoken/, ['languages']],

@@ -3,7 +3,7 @@ import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
 import { asRecord } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
-import { codeOf, expectEqual, minor, type Probe } from './probe.ts'
+import { codeOf, expectEqual, type Probe, shownAmount } from './probe.ts'
 import { buy, createOrder, endOrder, openShops, readOrder, type Shop } from './shop.ts'
 
 /** NPCI's linking specification: `am` is the amount, `cu` its currency. Of two, an app may take either. */
@@ -20,7 +20,7 @@ function checkLink({ scope }: Shop, sent: Sent, name: string, link: string, { ne
 function checkPayment(shop: Shop, sent: Sent, asked: Schema) {
   const payment = asRecord(dataOf(sent).payment)
   const about = { check: 'payment:app', sent, pointer: '/data/payment/amount', why: 'the order’s net_payable_amount' }
-  expectEqual(shop.scope, { ...about, found: minor(payment.amount) / 1000, is: asked.net })
+  expectEqual(shop.scope, { ...about, found: shownAmount(payment.amount), is: asked.net })
   if (payment.currency !== undefined && asked.currency !== undefined) {
     const currency = { ...about, pointer: '/data/payment/currency', why: 'the order’s currency' }
     expectEqual(shop.scope, { ...currency, found: payment.currency, is: asked.currency })

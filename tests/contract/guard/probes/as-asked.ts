@@ -2,7 +2,7 @@ import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
 import { asRecord } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
-import { expectEqual, minor } from './probe.ts'
+import { expectEqual, shownAmount } from './probe.ts'
 import { isWallet, type Shop } from './shop.ts'
 
 /** The order has what was asked for. */
@@ -19,13 +19,13 @@ export async function expectAsAsked(
       product_id,
       motor_id,
       quantity,
-      minor(price),
+      shownAmount(price),
     ])
   expect('/user_id', order.user_id, body.user_id)
   expect('/machine/id', asRecord(order.machine).id, body.vending_machine_id)
   expect('/payment_method', order.payment_method, body.payment_method)
-  expect('/total_amount', minor(order.total_amount), minor(body.total_amount))
-  expect('/net_payable_amount', minor(order.net_payable_amount), minor(body.net_payable_amount))
+  expect('/total_amount', shownAmount(order.total_amount), shownAmount(body.total_amount))
+  expect('/net_payable_amount', shownAmount(order.net_payable_amount), shownAmount(body.net_payable_amount))
   if (Array.isArray(order.items)) expect('/items', lines(order.items), lines(body.products))
   if (order.idempotency_key !== undefined) expect('/idempotency_key', order.idempotency_key, key)
   await expectCurrency(shop, sent, order)

@@ -3,7 +3,7 @@ import { unitOf } from '../currency.ts'
 import type { Sent } from '../exchange.ts'
 import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
-import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { codeOf, expectAmount, expectEqual, expectStatus, minor, type Probe, shownAmount } from './probe.ts'
 import {
   type Bought,
   buy,
@@ -22,6 +22,7 @@ import {
 } from './shop.ts'
 import { checkState } from './state.ts'
 import { inRounds, oneAhead, together } from './together.ts'
+import { expectRows, readRows } from './wallet-rows.ts'
 
 const refund = (shop: Shop, orderId: unknown, key?: string, mode = isWallet(shop) ? 'wallet' : 'source') =>
   shop.scope.exchange('createRefund', {
@@ -136,10 +137,13 @@ const atOnce = 4
 async function refunded(shop: Shop) {
   await inRounds(shop.scope, 'refund:twice', async (index) => {
     const start = await look(shop)
+    const rows = index === 0 ? await readRows(shop) : undefined
     const bought = await buy(shop)
-    if (bought.orderId === undefined) return `the order got ${bought.sent.status} ${codeOf(bought.sent)}`
-    const found = await refundedOnce(shop, bought, bought.orderId)
+    const { orderId, net } = bought
+    if (orderId === undefined) return `the order got ${bought.sent.status} ${codeOf(bought.sent)}`
+    const found = await refundedOnce(shop, bought, orderId)
     if (!found) return 'createRefund is not selected'
+    await expectRows(shop, rows, { orderId, net })
     if (index === 0) await refundedForGood(shop, bought, { first: found.first, start })
     else await expectMade(shop, start, found.first, { check: 'refund', made: 1, charged: 0, why: refundedWhy })
     return found.isShown
@@ -159,7 +163,11 @@ async function refundedOnce(shop: Shop, { net, sent: made }: Bought, orderId: st
       pointer: '/data',
       why: 'a released order is paid, inactive, refundable',
     }
-    expectEqual(scope, { ...about, found: [status, is_active, minor(refundable_amount)], is: ['Paid', false, net] })
+    expectEqual(scope, {
+      ...about,
+      found: [status, is_active, shownAmount(refundable_amount)],
+      is: ['Paid', false, net / 1000],
+    })
   }
   if (!scope.has('createRefund')) return undefined
   const { sent: replies, isShown } = await together(
@@ -182,7 +190,7 @@ async function refundedForGood(shop: Shop, bought: Bought, { first, start }: { f
   const again = await refund(shop, orderId)
   expectStatus(scope, 'refund:twice', again, [409], 'the order was refunded', { code: 'REFUND_4091' })
   const amount = minor(dataOf(first).amount)
-  expectEqual(scope, {
+  expectAmount(scope, {
     check: 'refund',
     sent: first,
     pointer: '/data/amount',
@@ -229,7 +237,7 @@ async function expectRefundSeen(shop: Shop, orderId: string, made: Sent) {
       is: [id, amount, mode],
     })
     const rest = { ...about, pointer: '/data', why: 'nothing is left to refund or to collect' }
-    expectEqual(scope, { ...rest, found: [minor(left), is_active], is: [0, false] })
+    expectEqual(scope, { ...rest, found: [shownAmount(left), is_active], is: [0, false] })
   }
   if (!scope.has('listRefunds')) return
   const list = await scope.exchange('listRefunds', { token: shop.buyer.token, query: { pageOff: true } })
@@ -489,7 +497,7 @@ async function confirmations(shop: Shop) {
   const { sent, order } = await readChecked(shop, late.orderId)
   const { amount } = asRecord(order.refund)
   const about = { check: 'late', sent, pointer: '/data', why: 'canceled, then paid: the server refunds it by itself' }
-  expectEqual(scope, { ...about, found: [order.status, minor(amount)], is: ['Cancelled', late.net] })
+  expectEqual(scope, { ...about, found: [order.status, shownAmount(amount)], is: ['Cancelled', late.net / 1000] })
   await confirm(payment)
   const again = await readChecked(shop, late.orderId)
   const same = asRecord(again.order.refund).id
@@ -539,7 +547,22 @@ async function refundTo(shop: Shop, mode: 'source' | 'wallet', { orderId, net }:
   const after = await look(wallet)
   if (before.balance === undefined || after.balance === undefined) return
   const about = { check: 'refund', sent, pointer: '/data', why: `the wallet got back, by mode ${mode}` }
-  expectEqual(scope, { ...about, found: after.balance - before.balance, is: mode === 'wallet' ? net : 0 })
+  expectAmount(scope, { ...about, found: after.balance - before.balance, is: mode === 'wallet' ? net : 0 })
+}
+
+/** Guests have no wallet, so what a guest has paid only goes back to where it came from. */
+async function guestRefunds(scope: Scope) {
+  if (!scope.guest || !scope.has('createRefund', 'unblockOrder')) return
+  const [shop] = await openShops({ ...scope, customer: undefined }, ['Card', 'MealCard'])
+  if (!shop) return
+  const bought = await buy(shop)
+  const { orderId, sent: made } = bought
+  if (orderId === undefined) return
+  const isPaid = await scope.access.confirm?.({ ...asRecord(dataOf(made).payment), order_id: orderId })
+  await onOrder(shop, 'unblockOrder', orderId)
+  const sent = await refund(shop, orderId, undefined, 'wallet')
+  const why = `a guest has no wallet, so a guest’s ${isPaid ? 'paid' : 'unpaid'} order can’t be refunded to one`
+  if (expectStatus(scope, 'guest-refused', sent, [403], why) && isPaid) await refundTo(shop, 'source', bought)
 }
 
 /** What the account has dispensed before is not refunded. */
@@ -570,8 +593,10 @@ export const collecting: Probe = async (scope) => {
     await endedByKey(provider)
     await confirmations(provider)
   }
+  await guestRefunds(scope)
   if (!wallet) {
     for (const rule of [
+      'money:rows',
       'dispense',
       'refund',
       'refund:twice',

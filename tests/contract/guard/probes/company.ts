@@ -2,8 +2,10 @@
 import type { Sent } from '../exchange.ts'
 import { asRecord, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
-import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
-import { buy, createOrder, endOrder, onOrder, openShops, readOrder, type Shop } from './shop.ts'
+import { codeOf, expectAmount, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { type Bought, buy, createOrder, endOrder, onOrder, openShops, readOrder, type Shop } from './shop.ts'
+import { short } from './short.ts'
+import { expectRows, readRows } from './wallet-rows.ts'
 
 /** In thousandths; undefined if a balance can't be read. */
 interface Balances {
@@ -54,13 +56,13 @@ async function settledStatus(shop: Shop, orderId: string, first: unknown) {
   return status
 }
 
-/** The order is released and refunded to where its money came from. */
-async function refunded(shop: Shop, before: Balances, { orderId, net }: { orderId: string; net: number }) {
+type Mode = 'source' | 'wallet'
+
+/** The order is released and refunded to where its money came from, whatever the mode. */
+async function refunded(shop: Shop, mode: Mode, before: Balances, { orderId, net }: { orderId: string; net: number }) {
   const { scope, buyer } = shop
-  if (!scope.has('unblockOrder', 'createRefund')) return endOrder(shop, orderId)
   await onOrder(shop, 'unblockOrder', orderId)
-  const refund = () =>
-    scope.exchange('createRefund', { token: buyer.token, body: { order_id: orderId, mode: 'source' } })
+  const refund = () => scope.exchange('createRefund', { token: buyer.token, body: { order_id: orderId, mode } })
   const sent = await refund()
   if (!expectStatus(scope, 'refund', sent, [200], 'the order is paid, and nothing was dispensed')) return
   const about = {
@@ -69,7 +71,7 @@ async function refunded(shop: Shop, before: Balances, { orderId, net }: { orderI
     pointer: '/data/amount',
     why: 'nothing was dispensed, so everything is returned',
   }
-  expectEqual(scope, { ...about, found: minor(dataOf(sent).amount), is: net })
+  expectAmount(scope, { ...about, found: minor(dataOf(sent).amount), is: net })
   const again = await refund()
   expectStatus(scope, 'refund:twice', again, [409], 'the order was refunded', { code: 'REFUND_4091' })
   const status = await settledStatus(shop, orderId, dataOf(sent).status)
@@ -77,15 +79,14 @@ async function refunded(shop: Shop, before: Balances, { orderId, net }: { orderI
   const check = 'company:refund'
   // What is still on its way is in neither wallet.
   if (status !== 'Processed' && own === before.own)
-    return scope.missing(check, `the refund was still ${status} after ${longest} s`)
-  const why = `the order of ${net / 1000} was refunded with mode source`
+    return scope.doubt(check, `the refund with mode ${mode} was still ${status} after ${longest} s`)
+  const why = `the order of ${net / 1000} was refunded with mode ${mode}`
   await expectPaid(shop, before, sent, { check, company: 0, why })
+  return status
 }
 
 /** The wallet pays at once, and again for no repeated call. */
-async function paid(scope: Scope, shop: Shop, before: Balances) {
-  const { key, body, sent, orderId, net } = await buy(shop)
-  if (orderId === undefined) return sent
+async function paid(scope: Scope, shop: Shop, before: Balances, { key, body, sent, orderId, net }: Bought) {
   const check = 'company:charged'
   const { kind } = asRecord(dataOf(sent).payment)
   expectEqual(scope, {
@@ -104,7 +105,20 @@ async function paid(scope: Scope, shop: Shop, before: Balances) {
     const about = { check, sent: read, pointer: '/data', why: 'an order that the company wallet has paid' }
     expectEqual(scope, { ...about, found: [order.status, order.payment_method], is: ['Paid', shop.method] })
   }
-  await refunded(shop, before, { orderId, net })
+}
+
+/** Two orders, each refunded in one of the modes. Returns the reply to one that is refused. */
+async function paidAndRefunded(scope: Scope, shop: Shop, before: Balances) {
+  for (const mode of ['source', 'wallet'] as const) {
+    const rows = mode === 'source' ? await readRows(shop) : undefined
+    const bought = await buy(shop)
+    const { orderId, net } = bought
+    if (orderId === undefined) return bought.sent
+    if (mode === 'source') await paid(scope, shop, before, bought)
+    if (!scope.has('unblockOrder', 'createRefund')) return void (await endOrder(shop, orderId))
+    const status = await refunded(shop, mode, before, { orderId, net })
+    if (status === 'Processed') await expectRows(shop, rows, { orderId, net })
+  }
   return undefined
 }
 
@@ -114,12 +128,14 @@ export const companyOrders: Probe = async (scope) => {
   const lack = (why: string) => {
     scope.missing('company:charged', why)
     scope.missing('company:refund', why)
+    scope.missing('company:short', why)
   }
   if (facts.locationId === undefined) return lack('the account has no company wallet')
   const [shop] = await openShops(scope, ['CompanyWallet'])
   if (!shop) return lack('the server doesn’t offer the method CompanyWallet to the account')
   const before = await balancesOf(shop)
   if (before.company === undefined) return lack('the balance of the company wallet can’t be read')
-  const refused = await paid(scope, shop, before)
-  if (refused) lack(`an order with CompanyWallet got ${refused.status} ${codeOf(refused)}`)
+  const refused = await paidAndRefunded(scope, shop, before)
+  if (refused) return lack(`an order with CompanyWallet got ${refused.status} ${codeOf(refused)}`)
+  await short(shop)
 }

@@ -4,7 +4,7 @@ import type { Sent } from '../exchange.ts'
 import { asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { checkAmounts, checkRefundable } from './amounts.ts'
-import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { expectAmount, expectEqual, expectStatus, minor, type Probe, shownAmount } from './probe.ts'
 import { checkState } from './state.ts'
 
 function checkTotals(scope: Scope, sent: Sent, order: Schema, at: string) {
@@ -57,11 +57,37 @@ function checkLedger(scope: Scope, sent: Sent, { balance: now, currency }: Schem
   const about = { check: 'money:ledger', sent }
   rows.forEach((row, index) => {
     const older = rows[index + 1]
-    const moved = row.type === 'credit' ? minor(row.amount) : -minor(row.amount)
     const [pointer, found] = [`/data/${index}/balance_after`, minor(row.balance_after)]
-    if (index === 0) expectEqual(scope, { ...about, pointer, found, is: balance, why: 'the balance' })
-    const is = older && minor(older.balance_after) + moved
-    if (older) expectEqual(scope, { ...about, pointer, found, is, why: 'the previous balance plus this amount' })
+    if (index === 0)
+      expectAmount(scope, { ...about, pointer, found, is: balance, why: `the balance, after row ${row.id}` })
+    if (older) checkStep(scope, sent, pointer, older, row)
+  })
+}
+
+/** A row leads from the balance before it to its own. What is between them may be a row that the history lacks. */
+function checkStep({ expectTrue }: Scope, sent: Sent, pointer: string, older: Schema, row: Schema) {
+  const { id, type, amount, order_id, balance_after } = row
+  const is = minor(older.balance_after) + (type === 'credit' ? 1 : -1) * minor(amount)
+  const gap = (minor(balance_after) - is) / 1000
+  const whose = order_id === undefined ? '' : ` of order ${order_id}`
+  const expected = `${is / 1000}: row ${older.id} left ${older.balance_after}, then came row ${id}, a ${type} of ${amount}${whose}`
+  const lost = gap < 0 ? 'debit' : 'credit'
+  const found = `${shownAmount(balance_after)}, as if a ${lost} of ${Math.abs(gap)} were missing between these rows`
+  expectTrue(gap === 0, { check: 'money:ledger', pointer, expected, found, cause: 'step' }, sent)
+}
+
+/** Nothing is converted, so a wallet is in the currency of the orders that it has paid. */
+async function checkCurrency(scope: Scope, sent: Sent, method: string) {
+  if (!scope.has('listOrders')) return
+  const path = { userId: scope.facts.userId, machineId: '-1' }
+  const orders = await scope.exchange('listOrders', { token: scope.token(), path, query: { pageOff: true } })
+  const paid = rowsOf(orders).find((each) => each.payment_method === method && each.currency !== undefined)
+  if (!paid) return
+  const about = { check: 'money:currency', sent, pointer: '/data/currency', found: dataOf(sent).currency }
+  expectEqual(scope, {
+    ...about,
+    is: paid.currency,
+    why: `the currency of order ${paid.id}, which this wallet has paid`,
   })
 }
 
@@ -71,8 +97,9 @@ export const wallet: Probe = async (scope) => {
   if (!token) return
   const path = { userId: facts.userId }
   const own = await exchange('getWalletBalance', { token, path })
-  if (!expectStatus(scope, 'happy', own, [200], 'the customer has an account') || !scope.has('listWalletTransactions'))
-    return
+  if (!expectStatus(scope, 'happy', own, [200], 'the customer has an account')) return
+  await checkCurrency(scope, own, 'Wallet')
+  if (!scope.has('listWalletTransactions')) return
   const ledger = await exchange('listWalletTransactions', { token, path, query: { pageOff: true } })
   checkLedger(scope, ledger, dataOf(own))
 }
@@ -81,8 +108,10 @@ export const companyWallet: Probe = async (scope) => {
   const { exchange, facts } = scope
   const token = scope.customer?.token
   const { userId, warehouseId, locationId } = facts
-  if (!token || !locationId || !scope.has('listCompanyWalletTransactions')) return
+  if (!token || !locationId) return
   const company = await exchange('getCompanyWalletBalance', { token, path: { userId, warehouseId, locationId } })
+  if (company.status === 200) await checkCurrency(scope, company, 'CompanyWallet')
+  if (!scope.has('listCompanyWalletTransactions')) return
   const path = { warehouseId, locationId }
   const rows = await exchange('listCompanyWalletTransactions', { token, path, query: { pageOff: true } })
   checkLedger(scope, rows, dataOf(company))

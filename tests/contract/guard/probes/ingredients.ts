@@ -3,9 +3,8 @@ import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
 import { asList, asRecord, linesOf, type Scope, type Stock } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
-import { expectRefused } from './paying.ts'
 import { codeOf, expectEqual, expectStatus, type Probe } from './probe.ts'
-import { buy, endOrder, machinesOnline, openShops, quotedRequest, readOrder, type Shop } from './shop.ts'
+import { buy, endOrder, expectRefused, machinesOnline, openShops, quotedRequest, readOrder, type Shop } from './shop.ts'
 
 const check = 'ingredient'
 

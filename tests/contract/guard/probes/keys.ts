@@ -4,7 +4,7 @@ import type { Sent } from '../exchange.ts'
 import { asRecord } from '../scope.ts'
 import { dataOf, type Session } from '../sign-in.ts'
 import { expectAsAsked } from './as-asked.ts'
-import { codeOf, expectEqual, expectStatus, minor } from './probe.ts'
+import { codeOf, expectEqual, expectStatus, minor, shownAmount } from './probe.ts'
 import {
   type Bought,
   buy,
@@ -130,12 +130,12 @@ async function attempts(shop: Shop, { key, orderId, net }: Bought) {
   const { scope } = shop
   if (!scope.has('getPaymentAttempt')) return
   const header = { 'Idempotency-Key': key }
-  const is = [isWallet(shop) ? 'paid' : 'open', orderId, net]
+  const is = [isWallet(shop) ? 'paid' : 'open', orderId, net / 1000]
   const payer = [shop.buyer.userId, ...(scope.access.phone ? [scope.access.phone.phone] : [])]
   for (const token of [undefined, shop.buyer.token, 'not-a-token']) {
     const sent = await scope.exchange('getPaymentAttempt', { header, token })
     const { outcome, order_id, net_payable_amount: amount } = dataOf(sent)
-    const found = [outcome, order_id, amount === undefined ? net : minor(amount)]
+    const found = [outcome, order_id, amount === undefined ? net / 1000 : shownAmount(amount)]
     expectEqual(scope, {
       check: 'attempt',
       sent,

@@ -4,7 +4,7 @@ import type { Sent } from '../exchange.ts'
 import { asList } from '../scope.ts'
 import { dataOf, offers } from '../sign-in.ts'
 import { readChecked, readEnded } from './collecting.ts'
-import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { codeOf, expectAmount, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 import { buy, endOrder, type Look, look, onOrder, openShops, type Shop } from './shop.ts'
 
 const check = 'refund:missing'
@@ -86,7 +86,7 @@ export const missingItems: Probe = async (scope) => {
   }
   if (item.net_amount !== undefined) {
     const about = { check, sent, pointer: '/data/amount', why: 'what the item cost (net_amount)' }
-    expectEqual(scope, { ...about, found: minor(dataOf(sent).amount), is: minor(item.net_amount) })
+    expectAmount(scope, { ...about, found: minor(dataOf(sent).amount), is: minor(item.net_amount) })
   }
   await claimAgain(shop, order, sent, { before, key })
 }

@@ -4,11 +4,12 @@ import { agedLinesOf, asList, costOf, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { checkAmounts } from './amounts.ts'
 import { askedBefore, concurrent, exactKeys, replays, voided } from './keys.ts'
-import { codeOf, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { codeOf, expectEqual, expectStatus, minor, type Probe, shownAmount } from './probe.ts'
 import {
   createOrder,
   endOrder,
   expectMade,
+  expectRefused,
   isBusy,
   isWallet,
   look,
@@ -21,7 +22,7 @@ import {
   requestOf,
   type Shop,
 } from './shop.ts'
-import { inRounds, together } from './together.ts'
+import { short } from './short.ts'
 
 /** The cheapest units, two or more, that an offer applies to, with their quote. */
 async function discountedQuote({ scope, buyer, stock, most }: Shop) {
@@ -55,7 +56,7 @@ async function discounted(shop: Shop) {
   if (isBusy(sent) || !expectStatus(scope, 'happy', sent, [200], 'the cart was quoted with this offer')) return
   const { sent: read, order } = await readOrder(shop, orderIdOf(sent))
   const amounts = ({ total_amount, discount_amount, net_payable_amount }: Schema) =>
-    [total_amount, discount_amount, net_payable_amount].map(minor)
+    [total_amount, discount_amount, net_payable_amount].map(shownAmount)
   const about = { check: 'order', sent: read, pointer: '/data', why: 'total, discount and amount to pay as quoted' }
   expectEqual(scope, { ...about, found: amounts(order), is: amounts(quote) })
   checkAmounts(scope, read, order, '/data')
@@ -64,24 +65,6 @@ async function discounted(shop: Shop) {
   await endOrder(shop, orderIdOf(sent))
   if (!isWallet(shop) || !scope.has('unblockOrder', 'createRefund')) return
   await expectMade(shop, before, sent, { check: 'refund', made: 1, charged: 0, why: 'what was paid came back' })
-}
-
-interface Refusal {
-  check: string
-  statuses: number[]
-  why: string
-  code?: string | undefined
-}
-
-/** The order is refused, and nothing was charged. One that is made is the finding, and ended before the next look. */
-export async function expectRefused(shop: Shop, body: Schema, about: Refusal, key = shop.scope.key()) {
-  const { check, statuses, why, code } = about
-  const before = await look(shop)
-  const sent = await createOrder(shop, key, body)
-  expectStatus(shop.scope, check, sent, statuses, why, code === undefined ? {} : { code })
-  if (sent.status === 200) await endOrder(shop, orderIdOf(sent))
-  else await expectMade(shop, before, sent, { check, made: 0, charged: 0, why })
-  return sent.status
 }
 
 /** Requests for a price that was never quoted. */
@@ -190,88 +173,6 @@ async function cardOfOther({ other, has, exchange }: Scope) {
   return dataOf(await exchange('saveCard', { token: other.token, body: card })).source_id as string | undefined
 }
 
-/** The carts of one product each, cheapest first, and what they cost without taxes. */
-const cartsOf = ({ stock, most }: Shop) =>
-  stock
-    .flatMap(({ line, units, deposit }) =>
-      Array.from({ length: Math.min(units, most) }, (_, index) => {
-        const cart = { ...line, quantity: index + 1 } as Schema
-        return { cart, cost: minor(costOf(cart, deposit)) }
-      }),
-    )
-    .toSorted((a, b) => a.cost - b.cost)
-
-/** Taxes come on top of the costs. */
-const room = 10 / 9
-
-/** The balances with which a wallet can pay one of two orders, and not the dearest one. */
-function wantedBalance(shop: Shop): string | undefined {
-  const carts = cartsOf(shop)
-  const dearest = carts.at(-1)?.cost ?? 0
-  const ranges = carts.map(({ cost }) => [Math.ceil(cost * room), Math.min(2 * cost, dearest)] as const)
-  const [least, most] = ranges.toSorted(([a, b], [c, d]) => d - c - (b - a))[0] ?? [0, 0]
-  return least < most ? `give the account at least ${least / 1000}, and less than ${most / 1000}` : undefined
-}
-
-/** Two orders at the same time that the wallet can pay only one of, and the replay of the one it paid. */
-async function emptied(shop: Shop) {
-  const { scope } = shop
-  await inRounds(scope, 'wallet:short', async () => {
-    const before = await look(shop)
-    const { balance } = before
-    if (balance === undefined) return 'the balance can’t be read'
-    const wanted = wantedBalance(shop)
-    const notHere = `no product costs between ${balance / 2000} and ${balance / room / 1000}, so that the wallet has enough for one of two orders${wanted ? `: ${wanted}` : ''}`
-    const { cart } = cartsOf(shop).find(({ cost }) => cost > balance / 2 && cost * room < balance) ?? {}
-    if (!cart) return notHere
-    const body = await quotedRequest(shop, cart)
-    const net = minor(body.net_payable_amount)
-    if (net * 2 <= balance || net > balance) return notHere
-    const keys = [scope.key(), scope.key()]
-    const { sent, isShown } = await together(
-      scope,
-      keys.map((key) => () => createOrder(shop, key, body)),
-    )
-    const paid = sent.filter(({ status }) => status === 200)
-    const [first] = paid
-    if (!first) return `of two orders at the same time, both got ${sent[0]?.status} ${sent[0] && codeOf(sent[0])}`
-    const why = 'the wallet has enough for one of two orders'
-    const isOne = expectEqual(scope, {
-      check: 'wallet:short',
-      sent: first,
-      pointer: '',
-      found: paid.length,
-      is: 1,
-      why,
-    })
-    if (isOne) {
-      await expectMade(shop, before, first, { check: 'wallet:short', made: 1, charged: net, why })
-      const again = await createOrder(shop, keys[sent.indexOf(first)] ?? '', body)
-      const found = [again.status, orderIdOf(again)]
-      const about = { check: 'key:replay', sent: again, pointer: '/data' }
-      const is = [200, orderIdOf(first)]
-      expectEqual(scope, { ...about, found, is, why: 'the order of the key, which comes before the balance' })
-    }
-    for (const each of paid) await endOrder(shop, orderIdOf(each))
-    return isOne ? isShown : why
-  })
-}
-
-/** An order that costs more than the wallet has. */
-async function walletShort(shop: Shop) {
-  const { scope } = shop
-  const dearest = cartsOf(shop).at(-1)
-  const { balance } = await look(shop)
-  if (!dearest || balance === undefined) return scope.doubt('wallet:short', 'the balance can’t be read')
-  const body = await quotedRequest(shop, dearest.cart)
-  if (minor(body.net_payable_amount) <= balance) {
-    const wanted = wantedBalance(shop) ?? `give the account less than ${dearest.cost / 1000}`
-    return scope.doubt('wallet:short', `the wallet has more than the dearest order costs: ${wanted}`)
-  }
-  const why = 'the wallet does not have that much'
-  await expectRefused(shop, body, { check: 'wallet:short', statuses: [400], why, code: 'PAY_1001' })
-}
-
 /** Guests have no wallet, and pay at a provider only. */
 async function guestsPay(scope: Scope, shop: Shop) {
   const { guest } = scope
@@ -349,10 +250,7 @@ export const paying: Probe = async (scope) => {
   await discounted(shop)
   await rejected(shop)
   await impossible(shop)
-  if (isWallet(shop)) {
-    await walletShort(shop)
-    await emptied(shop)
-  }
+  if (isWallet(shop)) await short(shop)
   await guestsPay(scope, shop)
   await offline(scope, shop)
   await aged(scope, shop)

@@ -32,19 +32,27 @@ export interface Expected {
   found: unknown
   is: unknown
   why: string
+  /** The default is the place and why. */
+  cause?: string
 }
 
 export function expectEqual({ expectTrue }: Pick<Scope, 'expectTrue'>, about: Expected) {
-  const { check, sent, pointer, found, is, why } = about
+  const { check, sent, pointer, found, is, why, cause } = about
   const isRight = shown(found) === shown(is)
   const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*')
-  expectTrue(
-    isRight,
-    { check, pointer, expected: `${shown(is)}: ${why}`, found: shown(found), cause: `${place} ${why}` },
-    sent,
-  )
+  const wrong = { check, pointer, expected: `${shown(is)}: ${why}`, found: shown(found) }
+  expectTrue(isRight, { ...wrong, cause: cause ?? `${place} ${why}` }, sent)
   return isRight
 }
 
 /** Amounts as integers in thousandths, which suits every currency and avoids rounding errors. */
 export const minor = (amount: unknown) => Math.round(Number(amount) * 1000)
+
+/** An amount as the document has it, without rounding errors: what findings show. */
+export const shownAmount = (amount: unknown) => minor(amount) / 1000
+
+/** Compares two amounts in thousandths, and shows them as the document has them. */
+export const expectAmount = (
+  scope: Pick<Scope, 'expectTrue'>,
+  { found, is, ...about }: Expected & { found: number; is: number },
+) => expectEqual(scope, { ...about, found: found / 1000, is: is / 1000 })

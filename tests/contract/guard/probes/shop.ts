@@ -1,7 +1,9 @@
 /** Buying: what the money probes share. Each order is looked at afterwards, and ended. */
 import type { Schema } from '../contract.ts'
+import { unitOf } from '../currency.ts'
 import type { Sent } from '../exchange.ts'
 import type { Parts } from '../requests/call.ts'
+import type { RuleId } from '../rules.ts'
 import { asList, asRecord, costOf, linesOf, rowsOf, type Scope, type Stock } from '../scope.ts'
 import { dataOf, type Session } from '../sign-in.ts'
 import { codeOf, expectEqual, expectStatus, minor } from './probe.ts'
@@ -20,14 +22,54 @@ export interface Shop {
 /** What shows whether money moved and orders were made. */
 export interface Look {
   balance: number | undefined
+  /** The smallest units in one of the balance's currency. */
+  unit: number
   orders: Schema[] | undefined
   /** The call that shows it. */
   sent: Sent | undefined
 }
 
 export const isWallet = ({ method }: Shop) => method === 'Wallet'
-/** They pay at once, and guests have none. */
-const walletMethods = ['Wallet', 'CompanyWallet']
+
+interface Wallet {
+  balance: string
+  rows: string
+  charged: RuleId
+  short: RuleId
+  called: string
+}
+
+/** The calls and rules of each wallet. They pay at once, and guests have none. */
+const wallets: Record<string, Wallet> = {
+  Wallet: {
+    balance: 'getWalletBalance',
+    rows: 'listWalletTransactions',
+    charged: 'charged-once',
+    short: 'wallet:short',
+    called: 'account',
+  },
+  CompanyWallet: {
+    balance: 'getCompanyWalletBalance',
+    rows: 'listCompanyWalletTransactions',
+    charged: 'company:charged',
+    short: 'company:short',
+    called: 'company wallet',
+  },
+}
+
+/** The wallet that pays, if one does. */
+export const walletOf = ({ method }: Pick<Shop, 'method'>) => wallets[method]
+
+/** A call about a wallet, own or company. */
+export const askWallet = ({ scope, buyer }: Shop, operation: string, query = {}) => {
+  const { warehouseId, locationId } = scope.facts
+  return scope.exchange(operation, {
+    token: buyer.token,
+    path: { userId: buyer.userId, warehouseId, locationId },
+    query,
+  })
+}
+
 export const codes = { key: 'ORDER_4090', voided: 'ORDER_4095', none: 'ORDER_4040' }
 
 /** The order request for these lines, at their listed prices and deposits. */
@@ -80,15 +122,14 @@ export async function look(shop: Shop): Promise<Look> {
   const { scope, buyer } = shop
   const { exchange, has } = scope
   const { token, userId } = buyer
-  const balance =
-    isWallet(shop) && has('getWalletBalance')
-      ? await exchange('getWalletBalance', { token, path: { userId } })
-      : undefined
+  const operation = walletOf(shop)?.balance
+  const balance = operation && has(operation) ? await askWallet(shop, operation) : undefined
   const orders = has('listOrders')
     ? await exchange('listOrders', { token, path: { userId, machineId: '-1' }, query: { pageOff: true } })
     : undefined
   return {
     balance: balance?.status === 200 ? minor(dataOf(balance).balance) : undefined,
+    unit: unitOf(balance ? dataOf(balance) : {}),
     orders: orders?.status === 200 ? rowsOf(orders) : undefined,
     sent: balance ?? orders,
   }
@@ -122,7 +163,7 @@ export async function expectMade(
   }
   if (before.balance === undefined || after.balance === undefined) return after
   expectEqual(scope, {
-    check: 'charged-once',
+    check: walletOf(shop)?.charged ?? 'charged-once',
     sent,
     pointer: '',
     found: (before.balance - after.balance) / 1000,
@@ -155,6 +196,24 @@ export function slotWithProduct({
   return slots.find(({ product }) => product.id !== undefined)
 }
 
+interface Refusal {
+  check: string
+  statuses: number[]
+  why: string
+  code?: string | undefined
+}
+
+/** The order is refused, and nothing was charged. One that is made is the finding, and ended before the next look. */
+export async function expectRefused(shop: Shop, body: Schema, about: Refusal, key = shop.scope.key()) {
+  const { check, statuses, why, code } = about
+  const before = await look(shop)
+  const sent = await createOrder(shop, key, body)
+  expectStatus(shop.scope, check, sent, statuses, why, code === undefined ? {} : { code })
+  if (sent.status === 200) await endOrder(shop, orderIdOf(sent))
+  else await expectMade(shop, before, sent, { check, made: 0, charged: 0, why })
+  return sent.status
+}
+
 /** A product of a machine that is switched off. */
 export async function offlineLine({ facts, exchange, missing }: Scope) {
   const machineId = facts.offlineMachineId
@@ -183,7 +242,7 @@ export async function endOrder(shop: Shop, orderId: unknown) {
   if (orderId === undefined) return
   const { has, exchange } = shop.scope
   if (has('unblockOrder')) await onOrder(shop, 'unblockOrder', orderId)
-  if (!walletMethods.includes(shop.method) || !has('createRefund')) return
+  if (!walletOf(shop) || !has('createRefund')) return
   const mode = isWallet(shop) ? 'wallet' : 'source'
   await exchange('createRefund', { token: shop.buyer.token, body: { order_id: orderId, mode } })
 }
@@ -235,6 +294,6 @@ export async function openShops(scope: Scope, wanted = ['Wallet', 'Card', 'MealC
   const most = Number(products.max_order_quantity ?? 5)
   const methods = await methodsOf(scope, buyer)
   return wanted
-    .filter((method) => methods.includes(method) && (!walletMethods.includes(method) || customer !== undefined))
+    .filter((method) => methods.includes(method) && (!walletOf({ method }) || customer !== undefined))
     .map((method) => ({ scope, buyer, method, stock, most }))
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../contract.ts'
 import { halfUp, unitOf } from '../currency.ts'
 import type { Sent } from '../exchange.ts'
 import { asList, asRecord, type Scope } from '../scope.ts'
-import { expectEqual, minor } from './probe.ts'
+import { expectEqual, minor, shownAmount } from './probe.ts'
 
 const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
 
@@ -21,7 +21,7 @@ const statusOfItem = ({ quantity, dispensed_quantity: out }: Schema) =>
 /** What so many units of a line return: their share of what it costs, half up in the order's currency. */
 function shareOf(order: Schema, { net_amount, quantity }: Schema, units: number): number {
   const unit = unitOf(order)
-  return minor(halfUp((Math.round(Number(net_amount) * unit) * units) / Number(quantity)) / unit)
+  return halfUp((Math.round(Number(net_amount) * unit) * units) / Number(quantity)) / unit
 }
 
 export function checkState(scope: Scope, sent: Sent, order: Schema, at: string) {
@@ -44,16 +44,16 @@ export function checkState(scope: Scope, sent: Sent, order: Schema, at: string) 
     const out = items.filter(({ dispensed_quantity }) => Number(dispensed_quantity) > 0).length
     expect('/items', out, 0, 'nothing was dispensed before the order was started')
   }
-  const left = minor(order.refundable_amount)
+  const left = shownAmount(order.refundable_amount)
   const isOver = order.refund !== undefined || ['Pending', 'Cancelled', 'In-Progress', 'Dispensed'].includes(status)
   if (isOver) expect('/refundable_amount', left, 0, 'nothing can be refunded now')
   if (status === 'Paid' && !isOver)
-    expect('/refundable_amount', left, minor(order.net_payable_amount), 'nothing was dispensed')
+    expect('/refundable_amount', left, shownAmount(order.net_payable_amount), 'nothing was dispensed')
   // Without the lines’ own amounts, discount and taxes are not known for each line.
   if (!isOver && ended.includes(status) && items.every(({ net_amount }) => net_amount !== undefined)) {
     const lost = ({ quantity, dispensed_quantity: out }: Schema) => Number(quantity) - Number(out)
     const share = items.reduce((sum, item) => sum + shareOf(order, item, lost(item)), 0)
-    expect('/refundable_amount', left, share, 'the share of what was not dispensed, half up')
+    expect('/refundable_amount', left, shownAmount(share), 'the share of what was not dispensed, half up')
   }
   if (ended.includes(status))
     expect(
@@ -80,7 +80,13 @@ function checkRefund(scope: Scope, sent: Sent, order: Schema, at: string) {
     if (item?.net_amount === undefined) continue
     const share = shareOf(order, item, Number(line.quantity))
     const why = `what ${line.quantity} of ${item.quantity} units cost`
-    expectEqual(scope, { ...about, pointer: `${pointer}/amount`, found: minor(line.amount), is: share, why })
+    expectEqual(scope, {
+      ...about,
+      pointer: `${pointer}/amount`,
+      found: shownAmount(line.amount),
+      is: shownAmount(share),
+      why,
+    })
   }
 }
 
