@@ -1336,7 +1336,9 @@ export interface components {
         };
         CustomIngredient: {
             ingredient_id: components["schemas"]["Id"];
+            /** @description How much one count is, as in the recipe. */
             quantity: number;
+            /** @description How often it is added, such as two sugars. */
             selected_count: number;
         };
         CartValidationItem: {
