@@ -72,6 +72,10 @@ test('every screen fits with the longest words that a server may send', async ({
     await openInside(page, path)
     await expectFit(page, path)
   }
+  // Its columns have a least width.
+  await page.addStyleTag({ content: 'html { font-size: 32px }' })
+  await openInside(page, paths.receipt(past?.id ?? ''))
+  await expectFit(page, 'receipt with large text')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

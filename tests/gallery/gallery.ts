@@ -83,7 +83,7 @@ async function expectFocusShows(page: Page, where: string, size: typeof phone) {
   })
 }
 
-for (const { name, scenario, isSheet, isTouch, isBrief, reach } of screens)
+for (const { name, scenario, isSheet, isTouch, isBrief, reach, reopen } of screens)
   test.describe(name, () => {
     if (scenario) test.use({ scenario })
     if (isTouch) test.use({ hasTouch: true, isMobile: true })
@@ -93,6 +93,8 @@ for (const { name, scenario, isSheet, isTouch, isBrief, reach } of screens)
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme })
         for (const size of sizes) {
+          await page.setViewportSize(size)
+          await reopen?.(page)
           await photograph(page, pathOf(name, size, colorScheme), size, isSheet)
           if (size === phone) await expectAccessible(page)
           if (size === phone && colorScheme === 'light') await expectSecondOpinion(page, name)
@@ -102,6 +104,8 @@ for (const { name, scenario, isSheet, isTouch, isBrief, reach } of screens)
       }
       await page.emulateMedia({ colorScheme: 'light' })
       await page.addStyleTag({ content: 'html { font-size: 32px }' })
+      await page.setViewportSize(phone)
+      await reopen?.(page)
       await photograph(page, join(folder, fileOf(name, 'large-text')), phone, isSheet)
     })
 

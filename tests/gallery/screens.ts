@@ -20,6 +20,8 @@ interface Screen {
   /** A reload would lose it. */
   isBrief?: boolean
   reach: (stage: Stage) => Promise<unknown>
+  /** Opens it again, as a wider window has closed it. */
+  reopen?: (page: Page) => Promise<unknown>
 }
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible()
@@ -110,7 +112,7 @@ export const screens: Screen[] = [
   { name: 'payment guest', reach: ({ page }) => go.payment(page) },
   { name: 'payment signed in', reach: ({ page }) => go.paymentSignedIn(page) },
   { name: 'payment again', reach: ({ page }) => go.paymentAgain(page) },
-  { name: 'payment methods', isSheet: true, reach: ({ page }) => go.paymentMethods(page) },
+  { name: 'payment methods', isSheet: true, reach: ({ page }) => go.paymentMethods(page), reopen: go.openMethods },
   { name: 'payment short wallet', scenario: 'wallet-short', reach: ({ page }) => go.paymentSignedIn(page) },
   { name: 'avoid question', isSheet: true, reach: ({ page }) => go.avoidQuestion(page) },
   { name: 'payment in an app', isTouch: true, reach: ({ page }) => go.payingInApp(page) },

@@ -24,6 +24,8 @@ export interface ListProps {
   chosen: LastMethod | undefined
   toPay: Minor
   isDisabled: boolean
+  /** Of the title, if it stands right above. */
+  titleId?: string
   onChoose: (choice: LastMethod) => void
   /** The customer has pressed a method. The arrow keys only move the choice. */
   onPress?: () => void
@@ -37,23 +39,32 @@ export function showMethods() {
 }
 
 /** The payment methods in the page. */
-export const Methods = (props: ListProps) => (
-  <section id={methodsId} className={styles.methods}>
-    <ShownByUrl />
-    <h2>{texts.checkout.methods}</h2>
-    <MethodList {...props} />
-  </section>
-)
+export function Methods(props: ListProps) {
+  const title = useId()
+  return (
+    <section id={methodsId} className={styles.methods}>
+      <ShownByUrl />
+      <h2 id={title}>{texts.checkout.methods}</h2>
+      <MethodList {...props} titleId={title} />
+    </section>
+  )
+}
 
 /** A radio button per payment method, and per saved meal card inside its method's row. */
-export function MethodList({ methods, chosen, toPay, isDisabled, onChoose, onPress }: ListProps) {
+export function MethodList({ methods, chosen, toPay, isDisabled, titleId, onChoose, onPress }: ListProps) {
   const { kind } = useSession()
   // A radio group is one tab stop; the arrow keys move inside it.
   const accounts = methods.filter(needsSignIn)
   const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map((method) => defaultChoice(method, null))[0]
   return (
     <>
-      <div role="radiogroup" aria-label={texts.checkout.methods} className={styles.list}>
+      <div
+        role="radiogroup"
+        // Browsers translate a title, and not a label.
+        aria-labelledby={titleId}
+        aria-label={titleId ? undefined : texts.checkout.methods}
+        className={styles.list}
+      >
         {methods
           .filter((method) => !needsSignIn(method))
           .map((method) => (
