@@ -95,7 +95,7 @@ test('the methods are in the page if the last one can’t pay, with the reason',
 test('only the server’s price says that the last one can’t pay', async () => {
   serveMethods(['Wallet', 'Card'], { own: 100 })
   const rerender = form({ quote: undefined, expected: toMinor(105), isPriceOld: true })
-  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+  await change()
   expect(screen.queryByRole('radio')).toBeNull()
   rerender({ quote: priced(95) })
   await pay('₹95')
