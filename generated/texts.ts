@@ -1270,8 +1270,7 @@ export interface Texts {
 "coffee": string
 "vending": string
 "unknown": string
-"noSuch": (values: { id: string | number }) => string
-"unknownHint": string
+"unknownHint": (values: { id: string | number }) => string
 "openFailed": string
 "toSearch": string
 "changeTitle": string

@@ -5,8 +5,7 @@ import { closestTag } from '#shared/language-tags.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { Screen } from '#shared/ui/Screen.tsx'
+import { MessageScreen } from '#shared/ui/MessageScreen.tsx'
 
 /** In the page's language. */
 function notice(): string | undefined {
@@ -18,15 +17,18 @@ function notice(): string | undefined {
 /** Replaces the shop while the maintenance notice is set. Orders, refunds and help stay available. */
 export function MaintenanceScreen() {
   return (
-    <Screen title={texts.maintenance.title} hasOwnTitle>
-      <EmptyState title={texts.maintenance.title} hint={notice() ?? ''} isScreen>
+    <MessageScreen
+      title={texts.maintenance.title}
+      hint={notice() ?? ''}
+      button={
         <Button size="lg" mt="xs" onClick={() => window.location.reload()}>
           {texts.shared.tryAgain}
         </Button>
-      </EmptyState>
+      }
+    >
       <Action rank="quiet" to={paths.orderHistory}>
         {texts.shared.yourOrders}
       </Action>
-    </Screen>
+    </MessageScreen>
   )
 }

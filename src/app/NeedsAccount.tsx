@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { paths, routes } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { Screen } from '#shared/ui/Screen.tsx'
+import { MessageScreen } from '#shared/ui/MessageScreen.tsx'
 import type { AccountRoute } from './route-table.ts'
 
 const reasons: Record<AccountRoute, { title: string; drawing: 'account' | 'card' | 'wallet' | 'company' }> = {
@@ -17,12 +16,11 @@ export function NeedsAccount() {
   const { pathname, search } = useLocation()
   const { title, drawing } = reasons[pathname as AccountRoute]
   return (
-    <Screen title={title}>
-      <EmptyState
-        drawing={drawing}
-        hint={texts.needsAccount.hint}
-        action={{ label: texts.needsAccount.signIn, to: paths.login(pathname + search) }}
-      />
-    </Screen>
+    <MessageScreen
+      drawing={drawing}
+      title={title}
+      hint={texts.needsAccount.hint}
+      action={{ label: texts.needsAccount.signIn, to: paths.login(pathname + search) }}
+    />
   )
 }

@@ -1,16 +1,12 @@
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { Screen } from '#shared/ui/Screen.tsx'
+import { MessageScreen } from '#shared/ui/MessageScreen.tsx'
 
-export function NotFoundScreen() {
-  return (
-    <Screen title={texts.shell.notFound}>
-      <EmptyState
-        drawing="lost"
-        title={texts.shell.notFoundHint}
-        action={{ label: texts.shell.goHome, to: paths.root }}
-      />
-    </Screen>
-  )
-}
+export const NotFoundScreen = () => (
+  <MessageScreen
+    drawing="lost"
+    title={texts.shell.notFound}
+    hint={texts.shell.notFoundHint}
+    action={{ label: texts.shell.goHome, to: paths.root }}
+  />
+)

@@ -9,8 +9,8 @@ import { routePath } from '#shared/base.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { BesideMachine } from '#shared/ui/BesideMachine.tsx'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { MessageScreen } from '#shared/ui/MessageScreen.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -28,20 +28,18 @@ export function MachineLinkScreen() {
   const isUnknown = (data && !isServed(data.data)) || isRefusedForGood(error)
   if (isUnknown)
     return (
-      <Screen title={texts.search.unknown}>
-        <EmptyState
-          drawing="lost"
-          title={texts.search.noSuch({ id: shortened(machineId) })}
-          hint={texts.search.unknownHint}
-          action={{ label: texts.search.toSearch, to: paths.searchMachine }}
-        />
-      </Screen>
+      <MessageScreen
+        drawing="lost"
+        title={texts.search.unknown}
+        hint={texts.search.unknownHint({ id: shortened(machineId) })}
+        action={{ label: texts.search.toSearch, to: paths.searchMachine }}
+      />
     )
   const machine = data?.data.id ? data.data : null
   if (error || (data && !machine))
     return (
-      <Screen title={texts.search.openFailed}>
-        <ErrorState error={error} onRetry={() => refetch()} />
+      <Screen title={texts.search.openFailed} isMessage>
+        <ErrorState title={texts.search.openFailed} isScreen error={error} onRetry={() => refetch()} />
       </Screen>
     )
   return machine ? <Arrival machine={machine} /> : <PageSpinner />

@@ -17,7 +17,7 @@ interface Props {
 export default function NothingHere({ machineId, text, onShowAll }: Props) {
   if (!onShowAll)
     return (
-      <>
+      <div className={styles.empty}>
         <EmptyState
           drawing="empty"
           title={texts.emptyMachine.empty}
@@ -25,7 +25,7 @@ export default function NothingHere({ machineId, text, onShowAll }: Props) {
           action={{ label: texts.emptyMachine.toSearch, to: paths.searchMachine }}
         />
         <WishButton machineId={machineId} />
-      </>
+      </div>
     )
   const query = text.trim()
   return (

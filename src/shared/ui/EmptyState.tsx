@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { DrawingName } from './Drawing.tsx'
-import { ScreenTitle } from './Screen.tsx'
 import styles from './State.module.css'
 import { StateDrawing } from './StateDrawing.tsx'
+import { StateTitle } from './StateTitle.tsx'
 import { Words } from './Words.tsx'
 import { useWaitingOrder } from './waiting-order.ts'
 
@@ -26,14 +26,7 @@ export function EmptyState({ drawing = 'machine', title, hint, action, isScreen 
   return (
     <section className={styles.state}>
       <StateDrawing name={drawing} />
-      {title &&
-        (isScreen ? (
-          <ScreenTitle>{title}</ScreenTitle>
-        ) : (
-          <h2>
-            <Words>{title}</Words>
-          </h2>
-        ))}
+      {title && <StateTitle isScreen={isScreen}>{title}</StateTitle>}
       {hint && (
         <p>
           <Words>{hint}</Words>

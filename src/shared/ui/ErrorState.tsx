@@ -5,6 +5,7 @@ import { RetryButton } from './RetryButton.tsx'
 import { ServerWords } from './ServerWords.tsx'
 import styles from './State.module.css'
 import { StateDrawing } from './StateDrawing.tsx'
+import { StateTitle } from './StateTitle.tsx'
 import { SupportReference } from './SupportReference.tsx'
 import { Words } from './Words.tsx'
 
@@ -16,23 +17,21 @@ interface Props {
   error?: Error | null
   /** The hint already says why it failed, so the error's own message is left out. */
   isExplained?: boolean
+  /** The title is the screen's. */
+  isScreen?: boolean
   /** Returns the promise of what it asks again. */
   onRetry?: () => unknown
 }
 
 /** Says what failed, why, and what the customer can do. */
-export function ErrorState({ title, hint, error, isExplained = false, onRetry }: Props) {
+export function ErrorState({ title, hint, error, isExplained = false, isScreen = false, onRetry }: Props) {
   const isClosed = error instanceof ApiError && error.status === 503
   const heading = isClosed ? texts.maintenance.title : title
   const reason = isClosed ? texts.maintenance.hint : error !== undefined && !isExplained && describeError(error)
   return (
     <section className={styles.state} role="alert">
       <StateDrawing name="trouble" />
-      {heading && (
-        <h2>
-          <Words>{heading}</Words>
-        </h2>
-      )}
+      {heading && <StateTitle isScreen={isScreen}>{heading}</StateTitle>}
       {isClosed && error.code === 'SERVER_5030' && (
         <p>
           <ServerWords language={error.language}>{error.message}</ServerWords>

@@ -19,6 +19,8 @@ interface Props {
   wide?: boolean
   /** The content has a ScreenTitle, which says more. */
   hasOwnTitle?: boolean
+  /** The content, title included, is one message in the middle of the screen. */
+  isMessage?: boolean
   /** The content ends with a `BottomBar`, at the bottom of the screen even if the content is short. */
   hasBar?: boolean
   children: ReactNode
@@ -40,7 +42,8 @@ export function Screen({
   aside,
   tools,
   wide = false,
-  hasOwnTitle = false,
+  isMessage = false,
+  hasOwnTitle = isMessage,
   hasBar = false,
   children,
 }: Props) {
@@ -60,6 +63,7 @@ export function Screen({
       data-wide={wide || undefined}
       data-tools={tools === undefined ? undefined : tools ? 'some' : 'none'}
       data-bar={hasBar || undefined}
+      data-message={isMessage || undefined}
     >
       {!hasOwnTitle && (
         <div className={styles.head}>
