@@ -19,13 +19,13 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { lazyOptional, lazyOr } from '#shared/ui/lazy-screen.ts'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { machinePlaces } from '#shared/ui/places.ts'
+import { useDelay } from '#shared/ui/use-delay.ts'
 import { WaitingOrderContext } from '#shared/ui/waiting-order.ts'
 import styles from './Layout.module.css'
 import { MachineTitle, Mark } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 import { hasSignIn, isMoneyPath } from './redirects.ts'
 import { TabBar } from './TabBar.tsx'
-import { useSettled } from './use-settled.ts'
 
 const CartColumn = lazyOptional('CartColumn', () => import('#features/checkout/CartColumn.tsx'))
 const Background = lazyOptional('Background', () => import('./Background.tsx'))
@@ -36,12 +36,15 @@ const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./Off
 /** A customer who can't pay here has to know it before filling a cart. */
 const hasWarning = (isAtProducts: boolean) => isStorageDenied() || (!isAtProducts && !isSupported(currentBrowser()))
 
+/** Milliseconds. Products, their pictures and a first tap come first. */
+const untilSettled = 2_000
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products
   const isOnline = useIsOnline()
   useAnotherLook(pathname, isOnline)
-  const isSettled = useSettled(true)
+  const isSettled = useDelay(true, untilSettled)
   const [isFirstVisit] = useState(() => read('hasSeenCoachmarks') !== true)
   const order = useActiveOrder()
   const waiting = order

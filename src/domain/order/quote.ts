@@ -77,10 +77,7 @@ async function shelfOfMachine(
   return response && shelfOf(response.data)
 }
 
-/** Not the difference to the total, which can include added taxes. */
-const saved = ({ discount_amount }: Quote) => discount_amount
-
-/** Requests a quote with each offer, and one without an offer if none applies or none makes the cart cheaper. */
+/** Requests a quote with each offer, or one without an offer if none applies. */
 async function quoteBest(
   machineId: string,
   items: CartRequestItem[],
@@ -102,7 +99,8 @@ async function quoteBest(
     isCartRefusal(each.error) && each.error.code === offerRefused
   const failed = errors.find((each) => !isRefused(each))
   if (failed && quotes.length === 0) throw failed.error
-  const best = quotes.filter((quote) => saved(quote) >= 0).sort((a, b) => saved(b) - saved(a))[0]
+  // Not by the difference to the total, which can include added taxes.
+  const [best] = quotes.sort((a, b) => b.discount_amount - a.discount_amount)
   const refused = errors.filter(isRefused).filter(({ offerId }) => !best || offerId === offerIds[0])
   return { quote: best ?? (await ask()), asked: items, refused }
 }

@@ -4,7 +4,7 @@ import type { OperationId } from '#generated/runtime/operation.ts'
 import { configuredBase } from '#shared/api/call-headers.ts'
 import { apiBase, claimsOf } from '#shared/api/claims.ts'
 import { reportDrift } from '#shared/api/drift.ts'
-import { ContractError, SessionChangedError } from '#shared/api/errors.ts'
+import { ContractError, NetworkError, SessionChangedError, TimeoutError } from '#shared/api/errors.ts'
 import { deniesAccess } from '#shared/api/proofs.ts'
 import { read } from '#shared/storage/storage.ts'
 import { currentSession } from '../session/session.ts'
@@ -87,13 +87,18 @@ export const readAttemptOrder = (attempt: Attempt, signal?: AbortSignal): Promis
 /** What the API says about an attempt: its order, or, if that can't be had, only how the payment stands. */
 export type AttemptAnswer = { order: Order; payment?: never } | { payment: PaymentFacts; order?: never }
 
-/** Throws the transport's errors, those of the order first. */
+/**
+ * Throws the transport's errors: those of the order, unless the answer about the payment was only lost on the way and may
+ * be asked for again.
+ */
 export async function askAttempt(attempt: Attempt, signal?: AbortSignal): Promise<AttemptAnswer> {
   try {
     return { order: await readAttemptOrder(attempt, signal) }
   } catch (error) {
     if (!isDeniedToOwner(error) && !(error instanceof ContractError)) throw error
-    const payment = await readPayment(attempt, signal).catch(() => undefined)
+    const payment = await readPayment(attempt, signal).catch((byKey: unknown) => {
+      if (byKey instanceof NetworkError || byKey instanceof TimeoutError) throw byKey
+    })
     // Another order than the one just asked for: the next question is about that one.
     if (!payment || payment.order_id !== attempt.orderId) throw error
     return { payment }

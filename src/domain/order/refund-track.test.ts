@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLate, isNews, type RefundTrack, stepsOf } from './refund-track.ts'
+import { isLate, isNews, type RefundTrack, stagesOf } from './refund-track.ts'
 
 const at = '2026-11-02T09:00:00Z'
 const toCard: RefundTrack = {
@@ -10,7 +10,7 @@ const toCard: RefundTrack = {
   stages: [{ name: 'Accepted', at }],
   expected_on: '2026-11-07',
 }
-const names = (refund: RefundTrack) => stepsOf(refund).map((step) => [step.name, step.at !== undefined])
+const names = (refund: RefundTrack) => stagesOf(refund).map((step) => [step.name, step.at !== undefined])
 
 test('a refund shows its completed steps, and the remaining ones unless the bank refused it', () => {
   expect(names(toCard)).toEqual([

@@ -16,7 +16,7 @@ export interface TrackStep {
 }
 
 /** The completed steps, then the remaining ones. A refund to a wallet involves no bank. */
-export function stepsOf({ stages = [], destination }: RefundTrack): TrackStep[] {
+export function stagesOf({ stages = [], destination }: RefundTrack): TrackStep[] {
   const isOver = stages.some(({ name }) => name === 'Credited' || name === 'Refused')
   const viaBank = destination !== undefined && entryOf(destination.method)?.source === 'page'
   const way: StageName[] = viaBank ? ['Sent', 'Credited'] : ['Credited']

@@ -23,10 +23,11 @@ function store(stored: Attempt, { attempt, bought }: Settlement, isPaid: boolean
   if (attempt === stored) return
   storeAttempt(attempt)
   remove('orderId')
-  void import('#domain/cart/remember-lines.ts')
-    .then(({ rememberLines }) => rememberLines(stored.request.user_id, bought))
-    // The next visit restores it from the order history.
-    .catch(() => undefined)
+  if (bought.length > 0)
+    void import('#domain/cart/remember-lines.ts')
+      .then(({ rememberLines }) => rememberLines(stored.request.user_id, bought))
+      // The next visit restores it from the order history.
+      .catch(() => undefined)
   // The cart may be for another machine by now.
   if (bought.length > 0 && read('machineId') === stored.request.vending_machine_id) removeBought(bought)
   if (!isPaid) return

@@ -25,7 +25,7 @@ interface Props {
 
 export function CartLineRow({ line, index, discount = 0 as Minor, isPriceOld, currency }: Props) {
   const { product, cartQty, outOfStockItem } = line
-  const { name, customization, note, allNote, remove, less, isAll, more } = useCartLine(line, index)
+  const { name, customization, note, allNote, remove, less, isAll, more } = useCartLine(line, index, currency)
   const conflict = useConflict(product)
   const full = times(toMinor(product.mrp), cartQty)
   const deposit = lineDeposit(line)

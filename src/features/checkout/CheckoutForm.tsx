@@ -5,6 +5,7 @@ import { type QuotedLine, quotedLines, unexpectedLines } from '#domain/cart/quot
 import { useOpensAt } from '#domain/machine/use-opens-at.ts'
 import { discount, sharesOf } from '#domain/offers/preview.ts'
 import { isCartRefusal, machineOffline, notAvailable } from '#domain/order/quote.ts'
+import type { LastMethod } from '#domain/payment/method-order.ts'
 import { track } from '#shared/analytics/track.ts'
 import { messageOf } from '#shared/api/describe-error.ts'
 import { config } from '#shared/config.ts'
@@ -68,6 +69,8 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods }: Pr
   const { lines, offers, offer, choice, isEmpty, quote, isFetching } = priced
   const opensAt = useOpensAt(priced.machineId)
   const isPaying = stage !== 'idle'
+  // Here, it outlives a price that can't be had: the form would choose anew, and perhaps the employer's wallet.
+  const [wanted, choose] = useState<LastMethod>()
   const wasBought = useWasBought(isEmpty, paid)
   useEffect(() => {
     if (!isEmpty) track({ name: 'checkout_started' })
@@ -85,6 +88,8 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods }: Pr
   const isForAll = offers.some(({ id, product_ids }) => id === usedId && !product_ids)
   const current = isFetching ? undefined : quote
   const quoted = current && lastQuoted
+  // The server may use another one than was expected.
+  const used = current ? offers.find(({ id }) => id === current.offer_id) : offer
   const expected = offer ? discount(offer, lines) : (0 as Minor)
   // Until there is a price, the cards' one; while a new price loads, a line that has not changed keeps its last one.
   const previews = sharesOf(current ? undefined : offer, lines)
@@ -123,7 +128,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods }: Pr
         </ul>
         <TextLink to={paths.products}>{texts.checkout.addMore}</TextLink>
         {!priced.isSoldOut && (
-          <Offers offers={offers} used={offer} lines={lines} choice={choice} currency={quote?.currency} saved={saved} />
+          <Offers offers={offers} used={used} lines={lines} choice={choice} currency={quote?.currency} saved={saved} />
         )}
       </div>
       <div className={styles.side}>
@@ -134,6 +139,8 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods }: Pr
           stage={stage}
           onPay={onPay}
           listsMethods={listsMethods}
+          wanted={wanted}
+          onChoose={choose}
         >
           <Total
             lines={lines}
@@ -150,6 +157,9 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods }: Pr
 })
 
 interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay' | 'listsMethods'> {
+  /** The customer's choice of how to pay. */
+  wanted: LastMethod | undefined
+  onChoose: (method: LastMethod) => void
   priced: ReturnType<typeof useQuote>
   /** What the cart probably costs, until there is a price. */
   expected: Minor
@@ -158,15 +168,14 @@ interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay' | 'lists
 }
 
 /** The sums and the payment form, or why there is no price. Where the law wants it, the sums are beside its button. */
-function Payment({ children, ...props }: PaymentProps) {
-  const { lines, machineId, isSoldOut, quote, error, isFetching } = props.priced
-  const { userId, stage, onPay, expected, listsMethods } = props
-  if (isSoldOut) return <NoPrice {...props} />
+function Payment({ children, priced, userId, stage, onPay, expected, ...methods }: PaymentProps) {
+  const { lines, machineId, isSoldOut, quote, error, isFetching, refetch } = priced
+  if (isSoldOut) return <AllSoldOut />
   if (error)
     return (
       <>
         {children}
-        <NoPrice {...props} />
+        <NoPrice error={error} onRetry={refetch} />
       </>
     )
   const isSummarized = config.law.bindingOrder
@@ -184,7 +193,7 @@ function Payment({ children, ...props }: PaymentProps) {
         stage={stage}
         isPriceOld={isFetching}
         lines={lines}
-        listsMethods={listsMethods}
+        {...methods}
         summary={isSummarized && summary}
         onPay={(quote, method, sourceId, confirmedAge) => {
           if (machineId) onPay({ userId, machineId, quote, lines, method, sourceId, confirmedAge })
@@ -194,21 +203,19 @@ function Payment({ children, ...props }: PaymentProps) {
   )
 }
 
+const AllSoldOut = () => (
+  <div role="alert">
+    <EmptyState
+      drawing="empty"
+      title={texts.checkout.allSoldOut}
+      hint={texts.checkout.allSoldOutHint}
+      action={{ label: texts.checkout.toProducts, to: paths.products }}
+    />
+  </div>
+)
+
 /** Why nothing can be paid. */
-function NoPrice({ priced }: Pick<PaymentProps, 'priced'>) {
-  const { isSoldOut, error, refetch } = priced
-  if (isSoldOut)
-    return (
-      <div role="alert">
-        <EmptyState
-          drawing="empty"
-          title={texts.checkout.allSoldOut}
-          hint={texts.checkout.allSoldOutHint}
-          action={{ label: texts.checkout.toProducts, to: paths.products }}
-        />
-      </div>
-    )
-  if (!error) return null
+function NoPrice({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   const isRefused = isCartRefusal(error)
   const isOffline = isRefused && error.code === machineOffline
   return (
@@ -217,7 +224,7 @@ function NoPrice({ priced }: Pick<PaymentProps, 'priced'>) {
         title={isRefused ? messageOf(error) : texts.checkout.quoteFailed}
         hint={isOffline ? texts.checkout.offlineHint : texts.checkout.quoteFailedHint}
         error={error}
-        onRetry={refetch}
+        onRetry={onRetry}
       />
       {isOffline && (
         <Action rank="quiet" to={paths.searchMachine}>

@@ -11,7 +11,7 @@ import { writeOwned } from '#shared/storage/owned.ts'
 import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { PayForm } from './PayForm.tsx'
+import { PayForm } from './PayForm.sample.tsx'
 
 /** Shows the form for the quoted sample cart; nothing that fails is asked again. Returns the quote. */
 function showForm(onPay: ComponentProps<typeof PayForm>['onPay'] = () => {}) {

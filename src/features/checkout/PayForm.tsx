@@ -46,6 +46,9 @@ interface Props {
   lines: readonly CartLine[]
   /** The customer looks for another way to pay, so the methods are in the page. */
   listsMethods?: boolean | undefined
+  /** The customer's choice of how to pay. */
+  wanted: LastMethod | undefined
+  onChoose: (method: LastMethod) => void
   /** What is ordered, right above the button. */
   summary?: ReactNode
   /** `confirmedAge`: the age that the goods need, which the customer has confirmed. */
@@ -60,10 +63,11 @@ export function PayForm({
   isPriceOld,
   lines,
   listsMethods = false,
+  wanted,
+  onChoose,
   summary = false,
   onPay,
 }: Props) {
-  const [wanted, choose] = useState<LastMethod>()
   const toPay = quote ? toMinor(quote.net_payable_amount) : expected
   const { methods, last, isPending, error, isPartial, retry } = useMethods({ toPay, currency: quote?.currency }, wanted)
   const { chosen, mustChoose } = choiceOf(methods, wanted, last)
@@ -94,7 +98,7 @@ export function PayForm({
     if (quote && chosen) onPay(quote, chosen.method, chosen.sourceId, ...(age === undefined ? [] : [age]))
   }
 
-  const list = { methods, chosen, toPay, isDisabled: isPaying, onChoose: choose }
+  const list = { methods, chosen, toPay, isDisabled: isPaying, onChoose }
   const offline = !isOnline && (
     <p role="alert" className={styles.notice}>
       {texts.checkout.offlineNotice}

@@ -6,7 +6,7 @@ import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import type { Minor } from '#shared/money/money.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { PayForm } from './PayForm.tsx'
+import { PayForm } from './PayForm.sample.tsx'
 
 const line = sampleLine()
 const beer = { ...line.product, min_age: 18 }

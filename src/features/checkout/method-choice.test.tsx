@@ -9,7 +9,7 @@ import { toMinor } from '#shared/money/money.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { PayForm } from './PayForm.tsx'
+import { PayForm } from './PayForm.sample.tsx'
 
 const { quote } = sampleCheckout()
 const lines = [sampleLine()]

@@ -13,11 +13,13 @@ import { read } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
-function noteOf({ outOfStockItem, removedQty, cartQty, oldPrice, oldChoice, product }: CartLine): string | null {
+function noteOf(line: CartLine, currency: string | undefined): string | null {
+  const { outOfStockItem, removedQty, cartQty, oldPrice, oldChoice, product } = line
   if (outOfStockItem) return texts.checkout.soldOut
   if (removedQty > 0) return texts.checkout.short({ left: cartQty })
   const changes = [
-    oldPrice !== undefined && texts.checkout.newPrice({ price: priceOf(product.mrp), before: priceOf(oldPrice) }),
+    oldPrice !== undefined &&
+      texts.checkout.newPrice({ price: priceOf(product.mrp, currency), before: priceOf(oldPrice, currency) }),
     oldChoice && texts.checkout.newChoice({ before: oldChoice }),
   ].filter((each) => typeof each === 'string')
   return changes.length > 0 ? changes.join(' ') : null
@@ -26,8 +28,11 @@ function noteOf({ outOfStockItem, removedQty, cartQty, oldPrice, oldChoice, prod
 /** Whose cart it is: the machine's and the customer's. */
 const owners = () => `${read('machineId')} ${currentSession().userId}`
 
-/** What a cart line shows, and functions to change it. Removing it can be undone. `index`: its place in the cart. */
-export function useCartLine(line: CartLine, index: number) {
+/**
+ * What a cart line shows, and functions to change it. Removing it can be undone. `index`: its place in the cart;
+ * `currency`: the quote's.
+ */
+export function useCartLine(line: CartLine, index: number, currency?: string) {
   const ask = useContext(AskCustomizationContext)
   const { product, cartQty, selectedSugar } = line
   const key = lineKey(line)
@@ -48,7 +53,7 @@ export function useCartLine(line: CartLine, index: number) {
   return {
     name,
     customization,
-    note: noteOf(line),
+    note: noteOf(line, currency),
     /** Why there is no more to add, unless the note says how many are left. */
     allNote:
       isAll && !line.outOfStockItem && line.removedQty === 0 ? texts.products.onlyLeft({ count: quantity }) : null,

@@ -46,7 +46,7 @@ export function MissingItem({ about }: { about: About }) {
       <p role="status">
         <Words>
           {data
-            ? texts.missingItem.granted({ amount: priceOf(data.data.amount, data.data.currency) })
+            ? texts.missingItem.granted({ amount: priceOf(data.data.amount, data.data.currency ?? order.currency) })
             : error
               ? refundProblem(error)
               : isInReview

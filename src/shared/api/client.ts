@@ -30,11 +30,10 @@ const attemptSession: Session = {
 const ownerOf = (token: string | null) => claimsOf(token)?.sub
 
 /** The session of a call, and its token at the start: the call's API and customer follow from this one token. */
-function senderOf({ session, params, token }: Call): Session & { first: string | null } {
-  if (token) return { token: () => token, renew: () => Promise.resolve(null), first: token }
+function senderOf({ session, params, token }: Call): Pick<Session, 'renew'> & { first: string | null } {
   const customer = session && params.path.userId
   const chosen = customer && ownerOf(currentSession.token()) !== customer ? attemptSession : currentSession
-  return { ...chosen, first: chosen.token() }
+  return { renew: chosen.renew, first: token || chosen.token() }
 }
 
 type Sender = ReturnType<typeof senderOf>
@@ -96,7 +95,7 @@ function sending(call: Call, through: Fetch): Way {
 const request = (call: Call): Promise<unknown> => send(call, sending(call, timed))
 
 /**
- * Yields each valid message; others are reported and skipped. Ends with the connection, or throws if the connection
+ * Yields each valid message and skips others; those that are JSON are reported. Ends with the connection, or throws if the connection
  * carries nothing for `longestSilence`. Throws like `request`.
  */
 async function* openStream(call: StreamCall): AsyncIterable<unknown> {

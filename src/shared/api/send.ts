@@ -7,6 +7,7 @@ import { now } from '../clock.ts'
 import { anySignal, randomUUID, timeoutSignal } from '../platform.ts'
 import { callHeaders, headerName, timeout } from './call-headers.ts'
 import { isAllowedBase } from './claims.ts'
+import { currentCustomer } from './customer.ts'
 import { deviceId } from './device.ts'
 import { takeEarly } from './early-response.ts'
 import {
@@ -99,12 +100,14 @@ function refusal(name: CallName, response: Response, body: unknown): ApiError {
   })
 }
 
-/** The last refusal with `Retry-After`, by operation. */
+/** The last refusal with `Retry-After`, by what was asked, where and for whom. */
 const refusals = new Map<string, ApiError>()
 
+const askerOf = ({ operationId }: Call, { base }: Way) => `${operationId} ${base} ${currentCustomer()}`
+
 /** Respects `Retry-After` for every GET: retries, polls and refetches on focus. */
-function holdBack({ method, operationId }: Call) {
-  const last = refusals.get(operationId)
+function holdBack({ method }: Call, asker: string) {
+  const last = refusals.get(asker)
   if (method === 'get' && last?.retryAt && now() < last.retryAt) throw last
 }
 
@@ -121,14 +124,15 @@ const nothing = { code: '200', data: null }
 
 /** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, PortalError. */
 export async function send(call: Call, way: Way): Promise<unknown> {
-  holdBack(call)
+  const asker = askerOf(call, way)
+  holdBack(call, asker)
   const name = { operationId: call.operationId, requestId: randomUUID() }
   const result = await dispatch(call, name, way, 'text').catch((error: unknown) => {
     throw failure(error, name, call.signal)
   })
   if (!result.response.ok) {
     const error = refusal(name, result.response, result.error)
-    if (error.retryAt) refusals.set(name.operationId, error)
+    if (error.retryAt) refusals.set(asker, error)
     throw error
   }
   noteLanguage(result.response.headers)

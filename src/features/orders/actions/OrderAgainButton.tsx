@@ -38,6 +38,7 @@ function OrderAgain({ order, rank = 'second' }: Props) {
         <OrderAgainDialog
           proposal={proposal}
           machine={order.machine}
+          currency={order.currency}
           isOtherMachine={isOtherMachine}
           onTake={() => take(proposal)}
           onClose={drop}

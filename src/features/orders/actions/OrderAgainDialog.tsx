@@ -16,6 +16,8 @@ import type { Proposal } from './use-order-again.ts'
 interface Props {
   proposal: Proposal
   machine: Order['machine']
+  /** The order's. */
+  currency: string | undefined
   isOtherMachine: boolean
   onTake: () => void
   onClose: () => void
@@ -28,7 +30,7 @@ function shortageText({ reason, got, wanted }: Shortage): string {
 }
 
 /** Shows missing products, new prices and what will be replaced, before the cart changes. */
-export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, onClose }: Props) {
+export function OrderAgainDialog({ proposal, machine, currency, isOtherMachine, onTake, onClose }: Props) {
   const { lines, missing, newPrices, newChoices, response } = proposal
   const inCart = useCartCount()
   if (response.online_status === 'offline')
@@ -48,7 +50,7 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
         title={texts.orders.newPrices}
         rows={newPrices.map(({ name, from, to }) => [
           name,
-          texts.orders.changed({ to: priceOf(to), from: priceOf(from) }),
+          texts.orders.changed({ to: priceOf(to, currency), from: priceOf(from, currency) }),
         ])}
       />
       <Notes

@@ -30,9 +30,10 @@ function ratedParts(order: Order, perItem: boolean): RatedPart[] {
 export function RateOrder({ order }: { order: Order }) {
   const { userId = '' } = useSession()
   // In one scope, calls run one after another: the last tap counts even if the first is still being sent.
-  const { mutateAsync, isError, isPending } = useRateOrder({ scope: { id: 'rate-order' } })
+  const { mutateAsync, isPending } = useRateOrder({ scope: { id: 'rate-order' } })
   // Kept after the response, because the order is loaded again later.
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const [failed, setFailed] = useState<readonly string[]>([])
   const latest = useRef('')
   const isKeyDown = useRef(false)
   const parts = ratedParts(order, useOffered('itemRatings'))
@@ -45,10 +46,12 @@ export function RateOrder({ order }: { order: Order }) {
     if (rating === 0 || latest.current === `${key} ${rating}`) return
     latest.current = `${key} ${rating}`
     setChosen((before) => ({ ...before, [key]: rating }))
+    setFailed((before) => before.filter((each) => each !== key))
     const params = { userId, machineId: order.machine.id, orderId: order.id }
     mutateAsync({ params, body: { rating, ...(part.id !== undefined && { item_id: part.id }) } }).catch(() => {
       latest.current = ''
-      setChosen(({ [key]: failed = 0, ...others }) => (failed === rating ? others : { ...others, [key]: failed }))
+      setFailed((before) => [...before, key])
+      setChosen(({ [key]: now = 0, ...others }) => (now === rating ? others : { ...others, [key]: now }))
     })
   }
   return (
@@ -83,7 +86,7 @@ export function RateOrder({ order }: { order: Order }) {
         </div>
       ))}
       <p role="status">
-        {isError
+        {parts.some((part) => failed.includes(keyOf(part)))
           ? texts.orderActions.notRated
           : !isPending && parts.some((part) => ratingOf(part) > 0) && texts.orderActions.rated}
       </p>

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { returnedRows } from '#domain/order/bill.ts'
 import type { Order } from '#domain/order/order-state.ts'
-import { type RefundTrack, stepsOf as stagesOf } from '#domain/order/refund-track.ts'
+import { type RefundTrack, stagesOf } from '#domain/order/refund-track.ts'
 import { isOn } from '#domain/session/features.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { formatPlainDay } from '#shared/dates/plain-day.ts'

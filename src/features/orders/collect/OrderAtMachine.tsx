@@ -4,6 +4,7 @@ import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { useActiveOrderLookUp } from '#domain/order/active-order.ts'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Stage } from '#domain/order/endings.ts'
+import { isOver } from '#domain/order/finished.ts'
 import { useEnding } from '#domain/order/use-ending.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
@@ -31,11 +32,11 @@ const isJustPaid = (stage: Stage, orderId?: string) =>
 /** Milliseconds. Whoever just took a snack out of the machine can't rate it yet. */
 const untasted = 60_000
 
-/** Whether the order has just ended before the customer's eyes. */
-function useIsLeftAlone(stage: Stage | undefined) {
+/** Whether the customer has seen the machine dispense, until a while after the end. */
+function useIsLeftAlone(stage: Stage | undefined, hasEnded: boolean) {
   const [hasSeen, setSeen] = useState(false)
   if (stage === 'dispensing' && !hasSeen) setSeen(true)
-  return !useDelay(hasSeen && stage !== 'dispensing', untasted) && hasSeen
+  return !useDelay(hasSeen && hasEnded, untasted) && hasSeen
 }
 
 /** Shows the order of the parent or the URL, otherwise the active one. Both dispense routes show its actual state. */
@@ -49,7 +50,7 @@ export function OrderAtMachine({ title, ...props }: Props) {
     machineIdFromCode(query.get('machine') ?? '', []),
   )
   const { order } = inHand
-  const isLeftAlone = useIsLeftAlone(ending?.stage)
+  const isLeftAlone = useIsLeftAlone(ending?.stage, order !== undefined && isOver(order))
   if (!orderId)
     return (
       <Screen title={title}>

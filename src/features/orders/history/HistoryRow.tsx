@@ -16,9 +16,6 @@ interface Props {
   canRepeat?: boolean
 }
 
-/** Not requested yet. */
-const canGetBack = (order: Order) => !order.refund && canRefund(order)
-
 const isAsExpected = ({ status, refund, machine }: Order) => status === 'Dispensed' && !refund && isServed(machine)
 
 function noteOf(order: Order): string | undefined {
@@ -28,7 +25,7 @@ function noteOf(order: Order): string | undefined {
     return (texts.orders.refundNotes[refund.status] ?? texts.orders.refunded)({
       amount: priceOf(refund.amount, refund.currency ?? currency),
     })
-  return canGetBack(order) ? texts.orders.canGetBack({ amount: priceOf(refundable_amount, currency) }) : undefined
+  return canRefund(order) ? texts.orders.canGetBack({ amount: priceOf(refundable_amount, currency) }) : undefined
 }
 
 /** An order in the history: its products, machine, and the refund or what can be had back. */
@@ -46,7 +43,7 @@ export function HistoryRow({ order, checkedAt, canRepeat = false }: Props) {
       others={items.length - 1}
       isCharged={order.status !== 'Cancelled' || order.refund !== undefined}
       note={noteOf(order)}
-      isOwed={canGetBack(order)}
+      isOwed={canRefund(order)}
       action={canRepeat && isAsExpected(order) && <OrderAgainButton order={order} rank="quiet" />}
       checked={checkedAt && texts.orders.checked({ when: formatDayAndTime(checkedAt) })}
     />
