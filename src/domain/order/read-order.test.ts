@@ -122,6 +122,13 @@ describe('an attempt with an order', () => {
     expect(readAttempt()).toEqual(attempt)
   })
 
+  test('stays open if only the key’s answer was lost on the way: it is asked for again', async () => {
+    const lost = new NetworkError('', name)
+    vi.spyOn(getOrder, 'call').mockRejectedValue(forbidden)
+    vi.spyOn(getPaymentAttempt, 'call').mockRejectedValue(lost)
+    await expect(askAttempt(attempt)).rejects.toBe(lost)
+  })
+
   test('another order under its id is rejected and reported, and the key corrects a wrong id', async () => {
     answers(sampleOrder({ net_payable_amount: 35 }))
     byKey({ ...paid, order_id: 'ord-2' })

@@ -6,7 +6,7 @@ import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { offerOf } from '#domain/offers/offer.sample.ts'
 import { clearOffer } from '#domain/offers/selected-offer.ts'
 import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
-import { refusal, serve } from '#shared/api/server.sample.tsx'
+import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
@@ -210,4 +210,52 @@ test.each([
   await screen.findByText('Total')
   expect(screen.queryByText(/^Closed/)?.textContent).toBe(expected)
   vi.useRealTimers()
+})
+
+test('the offer in use is the price’s, even if the app expected another one to save more', async () => {
+  const offers = [offerOf('expected', { value: 20 }), offerOf('better')]
+  const list = { code: '200', data: offers, meta: { page: 1, limit: 100, total: 2 } }
+  const saves = { expected: 1, better: 30 }
+  serve(async ({ pathname }, request) => {
+    if (pathname.includes('/offers/')) return Response.json(list)
+    if (!pathname.endsWith('/cart/validate')) return refusal(404)
+    const { offer_id }: { offer_id: keyof typeof saves } = await request.json()
+    const off = saves[offer_id]
+    return { ...sampleCheckout().quote, discount_amount: off, net_payable_amount: 70 - off }
+  })
+  write('machineId', 'VM-1001')
+  write('cartList', [sampleLine()])
+  show(<CheckoutForm userId="gst-1" stage="idle" onPay={() => {}} paid={undefined} />)
+  expect(await screen.findByText('₹40')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove: Offer better' })).toBeTruthy()
+})
+
+test('the chosen way to pay outlives a price that can’t be had', async () => {
+  let isDown = false
+  serve(({ pathname }) => {
+    if (pathname.endsWith('/payment-options'))
+      return {
+        payment_options: [
+          { method: 'Card', name: 'Card', is_enabled: true },
+          { method: 'UPI', name: 'UPI app', is_enabled: true },
+        ],
+      }
+    if (!pathname.endsWith('/cart/validate') || isDown) return refusal(500)
+    return sampleCheckout().quote
+  })
+  signInAs('gst-1', true)
+  write('machineId', 'VM-1001')
+  write('cartList', [sampleLine()])
+  show(<CheckoutForm userId="gst-1" stage="idle" onPay={() => {}} paid={undefined} />)
+  const isUpi = () => screen.getByRole('radio', { name: 'UPI app' }).getAttribute('aria-checked') === 'true'
+  fireEvent.click(await screen.findByRole('radio', { name: 'UPI app' }))
+  await waitFor(() => expect(isUpi()).toBe(true))
+  isDown = true
+  act(() => write('cartList', [sampleLine({ cartQty: 3 })]))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('radio')).toBeNull()
+  isDown = false
+  fireEvent.click(again)
+  await screen.findByRole('radio', { name: 'UPI app' })
+  await waitFor(() => expect(isUpi()).toBe(true))
 })

@@ -19,12 +19,12 @@ export const signInAs = (sub: string, isGuest = false) => write('accessToken', t
 export const refusal = (status: number, code = 'FOUND_4040') => Response.json({ code, message: 'No.' }, { status })
 
 /** Responds to every call with the data or Response that `respond` returns. Returns the list of requested URLs. */
-export function serve(respond: (url: URL) => unknown) {
+export function serve(respond: (url: URL, request: Request) => unknown) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url)
     asked.push(url.pathname + url.search)
-    const data = await respond(url)
+    const data = await respond(url, request)
     return data instanceof Response ? data : Response.json({ code: '200', data })
   })
   return asked
