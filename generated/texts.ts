@@ -388,6 +388,7 @@ export interface Texts {
 "machineNumber": string
 "waitsAt": string
 "stay": string
+"waitOrRefund": string
 "closedUntil": (values: { time: string | number }) => string
 "closedHint": string
 "phoneOffline": string

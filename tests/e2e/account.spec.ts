@@ -5,6 +5,7 @@ import {
   arrive,
   arriveAtPayment,
   atMachine,
+  chooseMethod,
   expect,
   payAtProvider,
   signIn,
@@ -263,7 +264,7 @@ test.describe('home', () => {
 
   const payByCardAndLeave = async (page: Page) => {
     await arriveAtPayment(page, ['Sea salt chips'], 'regular')
-    await page.getByRole('radio', { name: /^Card/ }).check()
+    await chooseMethod(page, /^Card/)
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
   }
   const deleteAccount = async (page: Page) => {
@@ -284,7 +285,7 @@ test.describe('home', () => {
 
   test('a guest deletes what phone and server have, and is a new guest afterwards (§6.6)', async ({ page, world }) => {
     await arriveAtPayment(page, ['Sea salt chips'])
-    await page.getByRole('radio', { name: /^Card/ }).check()
+    await chooseMethod(page, /^Card/)
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()
     await page.goto('/account')

@@ -3,7 +3,7 @@ import { brand } from '../../brand/brand.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { encryptedRecords, keptOrders } from './support/encrypted-records.ts'
 import { withPictures } from './support/pictures.ts'
-import { arrive, atMachine, expect, hold, payAtProvider, signIn, test } from './support/test.ts'
+import { arrive, atMachine, chooseMethod, expect, hold, payAtProvider, signIn, test } from './support/test.ts'
 
 test.use(withPictures)
 
@@ -62,7 +62,7 @@ test('an order paid in one tab is not stored for the customer who has signed in 
   await arrive(page, '/search-machine', 'guest', ['Sea salt chips'])
   await signIn(page, '9876500001')
   await page.goto('/payment')
-  await page.getByRole('radio', { name: /^Card/ }).check()
+  await chooseMethod(page, /^Card/)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByText('Test mode, no money moves')).toBeVisible()
 

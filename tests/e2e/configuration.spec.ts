@@ -112,6 +112,7 @@ test('a disabled feature has no link, route, request, record or payment method (
   await backgroundWork
   await add(page, 'Sea salt chips')
   await toPayment(page)
+  await page.getByRole('button', { name: /Change$/ }).click()
   await expect(page.getByRole('radio')).toHaveCount(2)
   const unwanted = /^\/v1\/.*(wallet|card|offer|favorite|wish|nearby|refund)/i
   expect(requestedPaths.filter((path) => unwanted.test(path))).toEqual([])

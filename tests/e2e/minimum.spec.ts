@@ -1,5 +1,5 @@
 /** A server that sends only what the owner's specification names (mock-server/server/minimal.ts). */
-import { add, arrive, arriveAtPayment, expect, payAtProvider, test } from './support/test.ts'
+import { add, arrive, arriveAtPayment, chooseMethod, expect, payAtProvider, test } from './support/test.ts'
 
 test.use({ scenario: 'minimum', expectedErrors: [/^Contract drift in /] })
 
@@ -10,7 +10,7 @@ test('a guest finds the machine, pays by card and gets a receipt', async ({ page
   await page.getByRole('link', { name: /VM-1001/ }).click()
   await add(page, 'Sea salt chips')
   await page.getByRole('link', { name: /View cart/ }).click()
-  await page.getByRole('radio', { name: /^Card/ }).check()
+  await chooseMethod(page, /^Card/)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await payAtProvider(page)
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
@@ -29,7 +29,7 @@ test('a guest finds the machine, pays by card and gets a receipt', async ({ page
 
 test('a registered customer pays by wallet', async ({ page, world }) => {
   await arriveAtPayment(page, ['Sea salt chips', 'Dark 70'], 'regular')
-  await page.getByRole('radio', { name: /^Wallet/ }).check()
+  await chooseMethod(page, /^Wallet/)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page).toHaveURL(/payment-success/)
   await page.getByRole('button', { name: 'Dispense now' }).click()

@@ -6,6 +6,7 @@ import {
   arriveAtPayment,
   arrivePaid,
   atMachine,
+  chooseMethod,
   expect,
   payAtProvider,
   test,
@@ -235,6 +236,7 @@ test.describe('a checkout', () => {
     test.use({ scenario: 'wallet-short' })
     test('shows the missing amount and disables the wallet', async ({ page }) => {
       await arriveAtPayment(page, ['Sea salt chips'], 'regular')
+      await page.getByRole('button', { name: /Change$/ }).click()
       await expect(page.getByText('₹20 available · ₹15 short')).toBeVisible()
       await expect(page.getByRole('radio', { name: /^Wallet/ })).toBeDisabled()
     })
@@ -292,7 +294,7 @@ test.describe('at the machine', () => {
     test.use({ scenario: 'all-fail' })
     test('a registered customer can choose the wallet for the refund (§4.19)', async ({ page }) => {
       await arriveAtPayment(page, ['Sea salt chips'], 'regular')
-      await page.getByRole('radio', { name: /^Card/ }).check()
+      await chooseMethod(page, /^Card/)
       await button(page, /^Pay ₹/).click()
       await payAtProvider(page)
       await button(page, 'Dispense now').click()

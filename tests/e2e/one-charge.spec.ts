@@ -4,6 +4,7 @@ import {
   add,
   arriveAtPayment,
   atMachine,
+  chooseMethod,
   expect,
   payAtProvider,
   signIn,
@@ -23,7 +24,7 @@ const atPayment = (page: Page) => arriveAtPayment(page)
 
 async function signedInAtPayment(page: Page) {
   await arriveAtPayment(page, [chips], 'regular')
-  await page.getByRole('radio', { name: /^Wallet/ }).check()
+  await chooseMethod(page, /^Wallet/)
 }
 
 /** Handles each createOrder call with the next of `handlers`. Further calls pass through. */
@@ -67,7 +68,7 @@ test.describe('an open payment', () => {
 
   test('blocks a second payment after a sign-out and is settled under its own session', async ({ page, world }) => {
     await arriveAtPayment(page, [chips], 'regular')
-    await page.getByRole('radio', { name: /^Card/ }).check()
+    await chooseMethod(page, /^Card/)
     await button(page, /^Pay ₹/).click()
     await payAtProvider(page)
     await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
@@ -378,7 +379,7 @@ test.describe('a payment that can’t continue', () => {
     await page
       .getByRole('radio', { name: /meal card/i })
       .first()
-      .check()
+      .click()
     await button(page, /^Pay ₹/).click()
     await payAtProvider(page)
     await expect(heading(page, 'Payment received')).toBeVisible()

@@ -76,34 +76,38 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
         - button "4 offers"
       - term: Total
       - definition: ₹125
+      - button "Payment method Wallet · ₹640 Change"
+      - button "Pay ₹125"
+  `)
+  await page.getByRole('button', { name: /Change$/ }).click()
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "How would you like to pay?":
       - radiogroup "How would you like to pay?":
         - radio "Wallet" [checked]
         - radio "Company wallet"
         - radio "Card"
         - radio "UPI app"
         - radio "Office meal card"
-      - button "Pay ₹125"
   `)
   await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveAccessibleDescription(
     /^₹640 → ₹5\d\d after this order$/,
   )
-
-  await page.getByRole('radio', { name: /^Wallet/ }).check()
+  await page.getByRole('radio', { name: /^Wallet/ }).click()
   await page.getByRole('button', { name: 'Pay ₹125', exact: true }).click()
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:
-      - heading "Payment received" [level=1]
-      - region "Lobby snacks":
-        - text: /₹125 paid · Order A-\\d+/
-        - paragraph: Stand in front of this machine, then press “Dispense now”.
-        - heading "Lobby snacks" [level=2]
-        - text: ${place.name} ${place.address}
-        - paragraph: Machine number VM-1001
-        - list:
-          - listitem: 1 × Sea salt chips Slot A1
-          - listitem: 1 × Dark 70 Slot B1
-        - button "Dispense now"
-        - button "Get your money back"
+      - status:
+        - heading "Payment received" [level=1]
+        - paragraph: /₹125 paid · Order A-\\d+/
+      - paragraph: Stand in front of this machine, then press “Dispense now”.
+      - heading "Lobby snacks" [level=2]
+      - text: ${place.name} ${place.address}
+      - paragraph: Machine number VM-1001
+      - list:
+        - listitem: 1 × Sea salt chips Slot A1
+        - listitem: 1 × Dark 70 Slot B1
+      - button "Dispense now"
+      - button "Get your money back"
   `)
 
   await page.getByRole('button', { name: 'Dispense now' }).click()
@@ -192,7 +196,9 @@ test.describe(`in ${language}`, () => {
     await expectOwn()
     await page.getByRole('link', { name: says('cart.toCart') }).click()
     await expect(page.getByRole('heading', { name: says('cart.title') })).toBeFocused()
-    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(says('shared.methods.Wallet'))
+    await expect(page.getByRole('button', { name: says('checkout.changeMethod') })).toContainText(
+      says('shared.methods.Wallet'),
+    )
     await expectOwn()
     await page.getByRole('main').getByRole('button').last().click()
     await expect(page.getByRole('heading', { name: says('paymentResult.paid') })).toBeVisible()

@@ -1,7 +1,7 @@
 /** A second tap of the same finger hits what has replaced the first one's control: it must not pay, dispense or undo. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
-import { arrive, arriveAtPayment, atMachine, expect, hold, tapTwice, test } from './support/test.ts'
+import { arrive, arriveAtPayment, atMachine, chooseMethod, expect, hold, tapTwice, test } from './support/test.ts'
 
 test.use({ hasTouch: true })
 
@@ -81,7 +81,7 @@ test('a tap just as “Dispense now” appears starts no machine, a later one do
 test('a double tap on “Pay another way” starts no other payment', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await arriveAtPayment(page, ['Sea salt chips'], 'regular')
-  await page.getByRole('radio', { name: /^Card/ }).click()
+  await chooseMethod(page, /^Card/)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByText('Test mode, no money moves')).toBeVisible()
   await page.goto('/payment')

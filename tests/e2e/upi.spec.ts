@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { withConfig } from './support/configure.ts'
-import { arrive, arriveAtPayment, expect, test, type World } from './support/test.ts'
+import { arrive, arriveAtPayment, chooseMethod, expect, test, type World } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const approval = (page: Page) => page.getByRole('heading', { name: 'Approve ₹35 in your UPI app' })
-const choose = (page: Page) => page.getByRole('radio', { name: /^UPI app/ }).check()
+const choose = (page: Page) => chooseMethod(page, /^UPI app/)
 
 /** Records which apps a page opens, and keeps the browser from looking for them. */
 const recordApps = (context: BrowserContext) =>
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     await app.goto(world.mockPage('/providers/upi'))
     await button(page, 'Pay another way').tap()
     await expect(page.getByRole('heading', { name: 'Payment canceled' })).toBeVisible()
-    await page.getByRole('radio', { name: /^Wallet/ }).check()
+    await page.getByRole('radio', { name: /^Wallet/ }).click()
     await tapToPay(page)
     await expect(button(page, 'Dispense now')).toBeVisible()
     await app.getByRole('button', { name: 'Approve ₹35' }).click()
@@ -151,7 +151,7 @@ test.describe('on a computer', () => {
   test('the code leads to the app on a phone', async ({ page, context, world }) => {
     await recordApps(context)
     await arriveAtPayment(page)
-    await choose(page)
+    await page.getByRole('radio', { name: /^UPI app/ }).click()
     await button(page, 'Pay ₹35').click()
     await expect(approval(page)).toBeVisible()
     const code = page.getByRole('img', { name: 'QR code to pay ₹35' })
@@ -170,8 +170,9 @@ test.describe('on a computer', () => {
 
 test.describe('without UPI, nothing mentions it', () => {
   const expectNoTrace = async (page: Page) => {
+    await page.getByRole('button', { name: /Change$/ }).click()
     await expect(page.getByRole('radio').first()).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText('UPI app')
+    await expect(page.getByRole('dialog')).not.toContainText('UPI app')
   }
 
   test.describe('where the server has none', () => {

@@ -9,7 +9,7 @@ import { offersToPay, payToTheEnd } from './customer.ts'
 import { paidStatuses, saysFree, saysPaid } from './judge.ts'
 import { typeCode } from './scenes.ts'
 import { amount, begins, texts } from './texts.ts'
-import { brief, emptySnapshot, Flaw, type Table, tap, type Visit, watch, withPhone } from './visit.ts'
+import { brief, chooseMethod, emptySnapshot, Flaw, type Table, tap, type Visit, watch, withPhone } from './visit.ts'
 
 /** Another path of the app's own origin, which every installation allows. */
 const base = '/other'
@@ -85,7 +85,7 @@ const pay = begins(texts.checkout.pay({ amount }))
 
 async function payByCard({ page }: Visit) {
   await page.goto('/payment')
-  await page.getByRole('radio', { name: begins(texts.shared.methods.Card) }).check()
+  await chooseMethod(page, texts.shared.methods.Card)
   await page.getByRole('button', { name: pay }).click()
 }
 
@@ -147,7 +147,7 @@ async function judgeLost(visit: Visit, backend: Backend) {
   await askUntil(visit, isSettled, 15)
   // Now the account may pay at its own backend.
   await page.goto('/payment')
-  await page.getByRole('radio', { name: begins(texts.shared.methods.Wallet) }).check()
+  await chooseMethod(page, texts.shared.methods.Wallet)
   await payToTheEnd(page, backend.world)
   judgeCalls(backend, started)
 }

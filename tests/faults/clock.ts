@@ -7,7 +7,17 @@ import { arrived, judgePaidOnce, payToTheEnd } from './customer.ts'
 import { judgeMoney } from './judge.ts'
 import { typePhone } from './scenes.ts'
 import { amount, any, begins, says, texts } from './texts.ts'
-import { brief, emptySnapshot, Flaw, type Table, takeSnapshot, type Visit, watch, withPhone } from './visit.ts'
+import {
+  brief,
+  chooseMethod,
+  emptySnapshot,
+  Flaw,
+  type Table,
+  takeSnapshot,
+  type Visit,
+  watch,
+  withPhone,
+} from './visit.ts'
 
 const hour = 60 * 60_000
 const moves: Record<string, number> = { '5 h back': -5 * hour, '1 h ahead': hour }
@@ -108,7 +118,7 @@ const moments: Record<string, { scenario?: string; as?: 'guest'; judge: (moment:
         route.request().method() === 'POST' && refused++ === 0 ? route.fulfill(refusal(4)) : route.fallback(),
       )
       await page.goto('/payment')
-      await page.getByRole('radio', { name: begins(texts.shared.methods.Wallet) }).check()
+      await chooseMethod(page, texts.shared.methods.Wallet)
       await page.getByRole('button', { name: pay }).click()
       await page.getByRole('button', { name: retryIn }).waitFor()
       await move()
@@ -125,7 +135,7 @@ const moments: Record<string, { scenario?: string; as?: 'guest'; judge: (moment:
     judge: async (moment) => {
       const { page, world, move } = moment
       await page.goto('/payment')
-      await page.getByRole('radio', { name: begins(texts.shared.methods.Card) }).check()
+      await chooseMethod(page, texts.shared.methods.Card)
       await page.getByRole('button', { name: pay }).click()
       await page.getByText('Test mode, no money moves').waitFor()
       await page.getByRole('button', { name: pay }).click()

@@ -9,7 +9,17 @@ import { arrived } from './customer.ts'
 import { balanceOf, judgeOrders } from './judge.ts'
 import { typeCode } from './scenes.ts'
 import { amount, begins, texts } from './texts.ts'
-import { brief, emptySnapshot, Flaw, type Table, takeSnapshot, type Visit, watch, withPhone } from './visit.ts'
+import {
+  brief,
+  chooseMethod,
+  emptySnapshot,
+  Flaw,
+  type Table,
+  takeSnapshot,
+  type Visit,
+  watch,
+  withPhone,
+} from './visit.ts'
 
 const pay = begins(texts.checkout.pay({ amount }))
 /** The phone number of a registered customer without orders. */
@@ -38,7 +48,7 @@ async function signIn(page: Page, phone: string) {
 
 async function toProvider({ page }: Visit) {
   await page.goto('/payment')
-  await page.getByRole('radio', { name: begins(texts.shared.methods.Card) }).check()
+  await chooseMethod(page, texts.shared.methods.Card)
   await page.getByRole('button', { name: pay }).click()
   await page.getByText('Test mode, no money moves').waitFor()
 }

@@ -5,7 +5,7 @@ import { World } from '../support/world.ts'
 import { judgePaidOnce, offersToPay, payToTheEnd } from './customer.ts'
 import { balanceOf, judgeMoney, judgeOrders } from './judge.ts'
 import { amount, begins, says, texts } from './texts.ts'
-import { Flaw, type Table, takeSnapshot, type Visit, watch, withPhone } from './visit.ts'
+import { chooseMethod, Flaw, type Table, takeSnapshot, type Visit, watch, withPhone } from './visit.ts'
 
 interface Stage extends Visit {
   /** The button that continues from this step. */
@@ -27,7 +27,7 @@ const steps: { name: string; button: RegExp; reach: (stage: Stage) => Promise<un
     button: pay,
     reach: async ({ page }) => {
       await page.goto('/cart')
-      await page.getByRole('radio', { name: begins(texts.shared.methods.Card) }).check()
+      await chooseMethod(page, texts.shared.methods.Card)
     },
   },
   {
@@ -128,7 +128,7 @@ const stepsByApp: typeof steps = [
     button: pay,
     reach: async ({ page }) => {
       await page.goto('/cart')
-      await page.getByRole('radio', { name: begins(texts.shared.methods.UPI) }).check()
+      await chooseMethod(page, texts.shared.methods.UPI)
     },
   },
   ...steps.filter(({ name }) => name === 'order sent'),
@@ -201,7 +201,7 @@ async function judgeEightTabs(browser: Browser) {
     const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()))
     for (const page of pages) {
       await page.goto('/payment')
-      await page.getByRole('radio', { name: begins(texts.shared.methods.Wallet) }).check()
+      await chooseMethod(page, texts.shared.methods.Wallet)
     }
     // The button is gone if another tab was faster.
     await Promise.all(pages.map((page) => press(page, pay).catch(ignore)))

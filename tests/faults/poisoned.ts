@@ -4,8 +4,8 @@ import type { Browser, Page } from '@playwright/test'
 import { type Poison, poisonServer, portal, wrongScript } from '../e2e/support/poison.ts'
 import { World } from '../support/world.ts'
 import { judgePaidOnce, payToTheEnd } from './customer.ts'
-import { begins, texts } from './texts.ts'
-import { Flaw, type Table, withPhone } from './visit.ts'
+import { texts } from './texts.ts'
+import { chooseMethod, Flaw, type Table, withPhone } from './visit.ts'
 
 const files: Record<string, (path: string) => boolean> = {
   'every file': () => true,
@@ -50,8 +50,7 @@ async function judgePoisoned(browser: Browser, row: string, column: string) {
       await waitForInstall(page, () => isAsked)
       server.heal()
       await page.goto('/payment')
-      const wallet = page.getByRole('radio', { name: begins(texts.shared.methods.Wallet) })
-      await wallet.check().catch(() => {
+      await chooseMethod(page, texts.shared.methods.Wallet).catch(() => {
         throw new Flaw('B', 'the next visit does not show the checkout')
       })
       await payToTheEnd(page, world)

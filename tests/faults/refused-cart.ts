@@ -4,7 +4,18 @@ import type { OperationId } from '#generated/runtime/operation.ts'
 import { World } from '../support/world.ts'
 import { judgeMoney } from './judge.ts'
 import { amount, any, begins, texts } from './texts.ts'
-import { brief, emptySnapshot, Flaw, isWaiting, type Table, tap, type Visit, watch, withPhone } from './visit.ts'
+import {
+  brief,
+  chooseMethod,
+  emptySnapshot,
+  Flaw,
+  isWaiting,
+  type Table,
+  tap,
+  type Visit,
+  watch,
+  withPhone,
+} from './visit.ts'
 
 declare global {
   var toasts: string[] | undefined
@@ -67,7 +78,7 @@ async function judgeNextStep({ page, errors, world }: Visit) {
 
 const openPayment = async (page: Page) => {
   await page.goto('/payment')
-  await page.getByRole('radio', { name: begins(texts.shared.methods.Wallet) }).check()
+  await chooseMethod(page, texts.shared.methods.Wallet)
 }
 
 /** Opens the screen that the server refuses. */

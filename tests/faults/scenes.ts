@@ -4,6 +4,7 @@ import type { OperationId } from '#generated/runtime/operation.ts'
 import { routes } from '#shared/paths.ts'
 import { machineId, type World } from '../support/world.ts'
 import { amount, any, begins, says, texts } from './texts.ts'
+import { chooseMethod } from './visit.ts'
 
 export interface Scene {
   open: string
@@ -205,7 +206,7 @@ const scenes: Partial<Record<OperationId, Scene>> = {
   listOffers: at('/offers', says(texts.offers.gives({ value: '₹20' }), texts.offers.gives({ value: '10%' }))),
   listOrders: at('/order-history', listShown),
   createOrder: at('/payment', says(texts.paymentResult.paid, texts.orderActions.dispense), {
-    steps: (page) => page.getByRole('radio', { name: begins(texts.shared.methods.Wallet) }).check(),
+    steps: (page) => chooseMethod(page, texts.shared.methods.Wallet),
     tap: begins(texts.checkout.pay({ amount })),
   }),
   getOrder: at('/order-history-details/ord-past-01', says(texts.orders.items)),

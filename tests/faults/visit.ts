@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { World } from '../support/world.ts'
-import { texts } from './texts.ts'
+import { begins, texts } from './texts.ts'
 
 export interface Control {
   index: number
@@ -163,3 +163,9 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 export const brief = ({ main }: Snapshot) =>
   `“${main.replaceAll(/\n+/g, ' · ').replace(/^(.{110}).+(.{110})$/, '$1 … $2')}”`
 export const hasCart = ({ stored }: Snapshot) => (stored.cartList ?? '[]') !== '[]'
+
+/** Chooses a payment method in its sheet. */
+export async function chooseMethod(page: Page, name: string) {
+  await page.getByRole('button', { name: new RegExp(`${texts.checkout.changeMethod}$`) }).click()
+  await page.getByRole('radio', { name: begins(name) }).click()
+}

@@ -49,7 +49,7 @@ export const readmePictures = {
   find: 'first visit',
   products: 'products with cart',
   product: 'product detail',
-  cart: 'payment again',
+  cart: 'payment signed in',
   dispensing: 'dispensing',
   done: 'dispensed',
 }

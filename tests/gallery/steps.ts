@@ -138,11 +138,11 @@ export async function paymentSignedIn(page: Page) {
   await filledCartBar(page)
   await signIn(page)
   await proceed(page)
-  await expect(page.getByText(/available$/).first()).toBeVisible()
+  await expect(page.getByText(/₹640/).first()).toBeVisible()
 }
 
-/** The customer has paid by wallet before. */
-export async function paymentAgain(page: Page) {
+/** The customer has paid by wallet before, and it is short now. */
+export async function paymentShort(page: Page) {
   await filledCartBar(page)
   await signIn(page)
   await page.evaluate(() => {
@@ -151,7 +151,7 @@ export async function paymentAgain(page: Page) {
   })
   await page.reload()
   await proceed(page)
-  await expect(page.getByRole('button', { name: /Change$/ })).toBeVisible()
+  await expect(page.getByText(/short$/).first()).toBeVisible()
 }
 
 /** Where the window has no place for them in the page. */
@@ -161,7 +161,7 @@ export async function openMethods(page: Page) {
 }
 
 export async function paymentMethods(page: Page) {
-  await paymentAgain(page)
+  await paymentSignedIn(page)
   await openMethods(page)
   await expect(
     page
@@ -185,7 +185,8 @@ export async function unfinished(page: Page) {
 
 export async function payingInApp(page: Page) {
   await payment(page)
-  await page.getByRole('radio', { name: /^UPI app/ }).check()
+  await openMethods(page)
+  await page.getByRole('radio', { name: /^UPI app/ }).click()
   await press(page, /^Pay ₹/)
   await heading(page, /^Approve ₹/)
 }

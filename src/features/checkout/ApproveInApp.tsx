@@ -33,6 +33,7 @@ interface Props {
   items: ComponentProps<typeof Bought>['items']
   machine: ComponentProps<typeof Bought>['machine']
   paying: Paying
+  payAnotherWay: () => void
   /** The error of the last look at the order. */
   error: Error | null
   checkAgain: () => unknown
@@ -42,7 +43,17 @@ interface Props {
  * How to pay in another app: on a phone a link that opens it, on a computer a code to scan. Only the server says that
  * the customer has paid, and UnfinishedPayment, which shows this, follows it.
  */
-export function ApproveInApp({ attempt, payment, code, items, machine, paying, error: readError, checkAgain }: Props) {
+export function ApproveInApp({
+  attempt,
+  payment,
+  code,
+  items,
+  machine,
+  paying,
+  payAnotherWay,
+  error: readError,
+  checkAgain,
+}: Props) {
   const isOnline = useIsOnline()
   const [isTouch] = useState(isTouchDevice)
   const [end] = useState(() => now() + millisecondsLeft(payment))
@@ -52,6 +63,7 @@ export function ApproveInApp({ attempt, payment, code, items, machine, paying, e
   const error = paying.failure ?? readError
   const { amount, method: app } = factsOf(attempt)
   const picture = <QrCode text={code} label={texts.checkout.inApp.code({ amount })} />
+  const bought = <Bought items={items} machine={machine} />
   const hint = isTouch ? texts.checkout.inApp.onPhone : texts.checkout.inApp.onScreen
   return (
     <section className={unfinished.panel}>
@@ -61,7 +73,7 @@ export function ApproveInApp({ attempt, payment, code, items, machine, paying, e
         </h2>
         <p>{isOver ? texts.checkout.inApp.overHint : hint({ app })}</p>
       </div>
-      <Bought items={items} machine={machine} />
+      {isTouch && bought}
       {/* Read out once, unlike the timer. */}
       <p role="status" className={styles.news}>
         <Words>{newsOf({ seconds, isOnline, amount, error })}</Words>
@@ -88,7 +100,7 @@ export function ApproveInApp({ attempt, payment, code, items, machine, paying, e
           onCheck={checkAgain}
         />
       )}
-      <Action rank="second" disabled={isBusy || !isOnline} onClick={paying.giveUp}>
+      <Action rank="second" disabled={isBusy || !isOnline} onClick={payAnotherWay}>
         {texts.checkout.payAnotherWay}
       </Action>
       {isTouch && !isOver && (
@@ -110,6 +122,7 @@ export function ApproveInApp({ attempt, payment, code, items, machine, paying, e
           ]}
         />
       )}
+      {!isTouch && bought}
       <Action rank="quiet" to={paths.support(attempt.orderId, requestIdOf(error))}>
         {texts.checkout.getHelp}
       </Action>

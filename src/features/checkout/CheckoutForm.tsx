@@ -35,8 +35,6 @@ interface Props extends Pick<Paying, 'stage'> {
   onPay: Paying['start']
   /** The last payment on this phone, if it is paid. Another customer's is shown above the form. */
   paid: { key: string; isOwn: boolean; orderId: string | undefined } | undefined
-  /** The customer looks for another way to pay. */
-  listsMethods?: boolean | undefined
 }
 
 /** The cart to pay. If the phone has lost it, it is restored first. */
@@ -64,7 +62,7 @@ export function CheckoutForm(props: Props) {
  * The cart, its price and the payment methods. The amount to pay always comes from the server. Memoized: the
  * tap that shows what was rendered ahead changes the path and the cart's id, which it doesn't show.
  */
-const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods }: Props) {
+const Cart = memo(function Cart({ userId, stage, onPay, paid }: Props) {
   const priced = useQuote()
   const { lines, offers, offer, choice, isEmpty, quote, isFetching } = priced
   const opensAt = useOpensAt(priced.machineId)
@@ -138,7 +136,6 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods }: Pr
           userId={userId}
           stage={stage}
           onPay={onPay}
-          listsMethods={listsMethods}
           wanted={wanted}
           onChoose={choose}
         >
@@ -156,7 +153,7 @@ const Cart = memo(function Cart({ userId, stage, onPay, paid, listsMethods }: Pr
   )
 })
 
-interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay' | 'listsMethods'> {
+interface PaymentProps extends Pick<Props, 'userId' | 'stage' | 'onPay'> {
   /** The customer's choice of how to pay. */
   wanted: LastMethod | undefined
   onChoose: (method: LastMethod) => void

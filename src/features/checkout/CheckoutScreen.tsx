@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Attempt, isOpen } from '#domain/order/attempt.ts'
 import { PaymentRefused } from '#domain/order/pay.ts'
 import { useSession } from '#domain/session/session.ts'
-import { methodsId, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -24,14 +24,11 @@ export function CheckoutScreen() {
   const attempt = useStored('checkoutAttempt')
   const paying = usePaying()
   const [followed, setFollowed] = useState<string>()
-  const [looksForOther, look] = useState(() => window.location.hash === `#${methodsId}`)
   const isFollowed = attempt !== null && attempt.idempotencyKey === followed
   const isOwn = attempt?.request.user_id === userId
   // A settled attempt of another customer no longer blocks the checkout.
   const isUnfinished = (isFollowed && (isOwn || !attempt.settled)) || (paying.stage === 'idle' && isOpen(attempt))
   if (isUnfinished && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
-  // Once a payment was given up or its method refused, the customer looks for another one.
-  if (!looksForOther && ((isUnfinished && isOwn) || isMethodRefused(paying.failure))) look(true)
   const paid = useMemo(() => paidBy(attempt, isOwn), [attempt, isOwn])
   useRemovePaidCartId(attempt, paying.stage === 'idle' && !isUnfinished)
   const notice = useRef<HTMLParagraphElement>(null)
@@ -55,13 +52,7 @@ export function CheckoutScreen() {
         <>
           {paying.canceled && <CanceledPayment {...paying.canceled} />}
           {attempt?.settled && !isOwn && <PaidElsewhere key={attempt.idempotencyKey} attempt={attempt} />}
-          <CheckoutForm
-            userId={userId}
-            stage={paying.stage}
-            onPay={paying.start}
-            paid={paid}
-            listsMethods={looksForOther}
-          />
+          <CheckoutForm userId={userId} stage={paying.stage} onPay={paying.start} paid={paid} />
         </>
       )}
       {paying.failure instanceof PaymentRefused && (
@@ -70,9 +61,6 @@ export function CheckoutScreen() {
     </Screen>
   )
 }
-
-const isMethodRefused = (failure: Error | null) =>
-  failure instanceof PaymentRefused && ['PAY_1001', 'PAY_1002'].includes(failure.cause.code)
 
 const paidBy = (attempt: Attempt | null, isOwn: boolean) =>
   attempt?.settled ? { key: attempt.idempotencyKey, isOwn, orderId: attempt.orderId } : undefined

@@ -10,24 +10,28 @@ interface Props {
   name: string | undefined
   /** What it has, if it is a wallet. */
   balance: string | undefined
+  /** Why the customer's usual one doesn't pay, or not yet. */
+  instead: readonly string[]
   Mark: ComponentType | undefined
   isDisabled: boolean
-  isInSheet: boolean
   onChange: () => void
 }
 
-/** What pays, above the button that charges it: on phones, the methods are below the screen or in a sheet. */
-export const ChosenMethod = ({ name, balance, Mark, isDisabled, isInSheet, onChange }: Props) => (
-  <UnstyledButton
-    className={styles.chosen}
-    aria-haspopup={isInSheet ? 'dialog' : undefined}
-    disabled={isDisabled}
-    onClick={onChange}
-  >
+/** What pays, above the button that charges it. It opens the sheet of methods. */
+export const ChosenMethod = ({ name, balance, instead, Mark, isDisabled, onChange }: Props) => (
+  <UnstyledButton className={styles.chosen} aria-haspopup="dialog" disabled={isDisabled} onClick={onChange}>
     <VisuallyHidden>{texts.checkout.method}</VisuallyHidden>{' '}
     <span className={styles.method}>
       {Mark && <Mark />}
-      <Facts facts={[name && <b key="name">{name}</b>, balance]} />
+      <span>
+        {name && <Facts facts={[<b key="name">{name}</b>, balance]} />}
+        {instead.length > 0 && (
+          <small className={styles.instead}>
+            {' '}
+            <Facts facts={instead} />
+          </small>
+        )}
+      </span>
     </span>{' '}
     <span className={styles.change}>{texts.checkout.changeMethod}</span>
   </UnstyledButton>

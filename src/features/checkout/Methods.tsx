@@ -1,6 +1,6 @@
 import { Radio, Skeleton, VisuallyHidden } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
-import { type ComponentType, useEffect, useId } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type LastMethod, obstacleOf } from '#domain/payment/method-order.ts'
 import { entryOf, isShown } from '#domain/payment/payment-methods.ts'
@@ -42,8 +42,7 @@ export function showMethods() {
 export function Methods(props: ListProps) {
   const title = useId()
   return (
-    <section id={methodsId} className={styles.methods}>
-      <ShownByUrl />
+    <section className={styles.methods}>
       <h2 id={title}>{texts.checkout.methods}</h2>
       <MethodList {...props} titleId={title} />
     </section>
@@ -107,12 +106,13 @@ export function MethodList({ methods, chosen, toPay, isDisabled, titleId, onChoo
 let shownBy: string | undefined
 
 /** Alone depends on the URL, which changes at the tap that shows the cart: that is rendered ahead. */
-function ShownByUrl() {
+export function ShownByUrl({ onShow }: { onShow: () => void }) {
   const { hash, key } = useLocation()
+  const show = useEffectEvent(onShow)
   useEffect(() => {
     if (hash !== `#${methodsId}` || key === shownBy) return
     shownBy = key
-    showMethods()
+    show()
   }, [hash, key])
   return null
 }
@@ -246,6 +246,18 @@ export const nameOf = (methods: readonly Method[], { method, sourceId }: LastMet
 export function balanceOf(methods: readonly Method[], { method }: LastMethod): string | undefined {
   const balance = methods.find((each) => each.method === method)?.balance
   return typeof balance === 'object' ? formatMoney(balance.amount, balance.currency) : undefined
+}
+
+/** The method that would pay, and why it can't (yet): the last one used, or the one whose balance is loading. */
+export function unusableOf(
+  methods: readonly Method[],
+  chosen: LastMethod | undefined,
+  last: LastMethod | null,
+): readonly string[] {
+  const method = methods.find(({ method, state }) =>
+    chosen ? method === last?.method : !state.canPay && state.why === 'balance-loading',
+  )
+  return method && !method.state.canPay ? [method.name, ...noteOf(method).slice(-1)] : []
 }
 
 /** A method's default choice. A saved card that is gone is not replaced by another one. */

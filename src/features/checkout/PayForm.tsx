@@ -24,9 +24,9 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts, useMayConflict } from './AvoidDialog.tsx'
 import { ChosenMethod, MethodToCome } from './ChosenMethod.tsx'
-import { balanceOf, Methods, MethodsToCome, nameOf, showMethods } from './Methods.tsx'
+import { balanceOf, Methods, MethodsToCome, nameOf, ShownByUrl, showMethods, unusableOf } from './Methods.tsx'
 import { MethodsSheet } from './MethodsSheet.tsx'
-import { choiceOf, useIsInSheet } from './method-choice.ts'
+import { choiceOf } from './method-choice.ts'
 import { NoMethod } from './NoMethod.tsx'
 import styles from './PayForm.module.css'
 import { useMethods } from './use-methods.ts'
@@ -44,8 +44,6 @@ interface Props {
   /** A newer quote is loading, so the customer can't pay yet. */
   isPriceOld: boolean
   lines: readonly CartLine[]
-  /** The customer looks for another way to pay, so the methods are in the page. */
-  listsMethods?: boolean | undefined
   /** The customer's choice of how to pay. */
   wanted: LastMethod | undefined
   onChoose: (method: LastMethod) => void
@@ -62,7 +60,6 @@ export function PayForm({
   stage,
   isPriceOld,
   lines,
-  listsMethods = false,
   wanted,
   onChoose,
   summary = false,
@@ -83,10 +80,11 @@ export function PayForm({
   // The payment itself can use up the balance.
   const obstacle = isPaying || isUnknown ? null : obstacleOf(methods)
   const hasColumns = useHasTwoColumns()
-  const place = { methods, last, chosen, isPending: isUnknown, isPaying, listsMethods, hasColumns }
-  const isInSheet = useIsInSheet(place)
+  // Where the page is one column, the methods are in a sheet, unless they say why one can't pay.
+  const isInSheet = !hasColumns && !obstacle
   const [isChoosing, setChoosing] = useState(false)
-  if (isChoosing && (!isInSheet || isPaying)) setChoosing(false)
+  if (isChoosing && !isInSheet) setChoosing(false)
+  const choose = () => (isInSheet ? setChoosing(true) : showMethods())
   const isOnline = useIsOnline()
   // Nobody pays for what they avoid because their list was slower. If it can't be loaded, AvoidLost says so.
   const isAvoidPending = useAwaitsAccountList()
@@ -110,8 +108,7 @@ export function PayForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        // Without a method, they are in the page.
-        if (!chosen) showMethods()
+        if (!chosen) choose()
         else if (conflicts.length > 0) ask({ amount: toPay, lines })
         else pay()
       }}
@@ -141,15 +138,15 @@ export function PayForm({
           {offline}
           <AvoidLost />
           {isPaying && <SlowNotice />}
-          {isInSheet && !chosen && !isPaying && <MethodToCome />}
-          {!hasColumns && chosen && (isInSheet || !isPending) && (
+          {isInSheet && !chosen && isPending && !isPaying && <MethodToCome />}
+          {isInSheet && (chosen ?? !(isPending || mustChoose)) && (
             <ChosenMethod
-              name={nameOf(methods, chosen)}
-              balance={balanceOf(methods, chosen)}
-              Mark={entryOf(chosen.method)?.mark}
+              name={chosen && nameOf(methods, chosen)}
+              balance={chosen && balanceOf(methods, chosen)}
+              instead={chosen && !quote ? [] : unusableOf(methods, chosen, last)}
+              Mark={chosen && entryOf(chosen.method)?.mark}
               isDisabled={isPaying}
-              isInSheet={isInSheet}
-              onChange={isInSheet ? () => setChoosing(true) : showMethods}
+              onChange={choose}
             />
           )}
           <Action
@@ -170,7 +167,8 @@ export function PayForm({
       <VisuallyHidden component="p" role="status">
         {isPaying ? payingText(stage, chosen?.method) : (isAvoidPending || !quote) && texts.checkout.pricing}
       </VisuallyHidden>
-      {isChoosing && <MethodsSheet {...list} onClose={() => setChoosing(false)} />}
+      <ShownByUrl onShow={choose} />
+      {isChoosing && methods.length > 0 && !isPaying && <MethodsSheet {...list} onClose={() => setChoosing(false)} />}
       {isAsking && <AvoidDialog conflicts={conflicts} summary={summary} onYes={pay} onClose={() => ask(undefined)} />}
     </form>
   )

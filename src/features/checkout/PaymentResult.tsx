@@ -1,6 +1,4 @@
-import { Loader, ThemeIcon } from '@mantine/core'
-import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHasCart } from '#domain/cart/cart-store.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
@@ -16,8 +14,6 @@ import { CheckAgain } from '#shared/ui/CheckAgain.tsx'
 import { Outcome } from '#shared/ui/Outcome.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/ThemeIcon.layer.css'
 import { Bought } from './Bought.tsx'
 import { otherAccount } from './other-account.ts'
 import styles from './PaymentResult.module.css'
@@ -102,12 +98,17 @@ function withoutOrder(
       actions: toOwner(orderId ? retry : help),
     }
   if (isCutOff) return { ...notKnown(error), actions: retry }
-  return { isBusy: true, title: texts.paymentResult.checking, hint: texts.paymentResult.checkingHint }
+  return checking
+}
+
+const checking: ResultProps = {
+  tone: 'active',
+  title: texts.paymentResult.checking,
+  hint: texts.paymentResult.checkingHint,
 }
 
 /** Money is all that this browser may show. The order itself opens where it was started, or by signing in. */
 function startedElsewhere({ payment, error }: ReturnedPayment, help: ReactNode, retry: ReactNode): ResultProps {
-  const checking = { isBusy: true, title: texts.paymentResult.checking, hint: texts.paymentResult.checkingHint }
   if (!payment) return error ? { ...notKnown(error), actions: retry } : checking
   const amount = priceOf(payment.net_payable_amount, payment.currency)
   const facts = { number: payment.order_number, amount }
@@ -133,7 +134,7 @@ function startedElsewhere({ payment, error }: ReturnedPayment, help: ReactNode, 
     }
     default: {
       const { title, hint } = waitingWords(false, payment.outcome === 'confirming', amount)
-      return { isBusy: !error, title, hint: withWay(hint), facts, error, actions: retry }
+      return { tone: error ? 'neutral' : 'active', title, hint: withWay(hint), facts, error, actions: retry }
     }
   }
 }
@@ -204,7 +205,7 @@ function waiting(
 ): ResultProps {
   const isConfirming = order.payment_progress === 'confirming'
   return {
-    isBusy: !isCutOff,
+    tone: isCutOff ? 'neutral' : 'active',
     ...waitingWords(isOverdue, isConfirming, priceOf(order.net_payable_amount, order.currency)),
     order,
     error,
@@ -228,44 +229,28 @@ function waitingWords(isOverdue: boolean, isConfirming: boolean, amount: string)
   return { title: texts.paymentResult.waiting, hint: texts.paymentResult.waitingHint }
 }
 
-const icons = { good: IconCheck, bad: IconX, plain: IconQuestionMark }
-const colors = { good: 'green', bad: 'red', plain: 'yellow' }
-const tones = { good: 'good', bad: 'bad', plain: 'neutral' } as const
-
 interface ResultProps {
   title: string
   hint?: string | undefined
-  tone?: 'good' | 'bad' | 'plain'
+  /** By default, nothing is known. */
+  tone?: ComponentProps<typeof Outcome>['tone']
   /** Number and amount, where the order itself may not be shown. */
   facts?: Parameters<typeof factsIn>[0]
   /** What was ordered, as far as this session may see it. */
   order?: Order
-  isBusy?: boolean
   error?: Error | null
   actions?: ReactNode
 }
 
-function Result({ title, hint, tone = 'plain', order, isBusy = false, error = null, actions, ...props }: ResultProps) {
-  const Icon = icons[tone]
+function Result({ title, hint, tone = 'neutral', order, error = null, actions, ...props }: ResultProps) {
   const facts = order ? orderFacts(order) : props.facts
-  const said = facts && factsIn(facts, hint)
   const ways = actions && <div className={styles.ways}>{actions}</div>
   return (
     <section className={styles.result} data-split={order ? true : undefined}>
       <Outcome
         title={title}
-        lines={(tone === 'bad' ? [hint, said] : [said, hint]).filter((line) => line !== undefined)}
-        tone={tones[tone]}
-        mark={
-          isBusy ? (
-            <Loader size={28} aria-hidden />
-          ) : (
-            <ThemeIcon size={tone === 'bad' ? 40 : 28} radius={20} variant="filled" color={colors[tone]} aria-hidden>
-              <Icon size="55%" />
-            </ThemeIcon>
-          )
-        }
-        isBusy={isBusy}
+        lines={[facts && factsIn(facts, hint), hint].filter((line) => line !== undefined)}
+        tone={tone}
       />
       {/* Whoever has to act again finds the way on first. */}
       {tone === 'bad' && ways}

@@ -13,15 +13,13 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { Words } from '#shared/ui/Words.tsx'
-import { showMethods } from './Methods.tsx'
 import { factsOf } from './payment-facts.ts'
 
 interface NextStep {
   label: string
   to?: string
-  showsMethods?: true
 }
-const otherMethod: NextStep = { label: texts.checkout.chooseOtherMethod, showsMethods: true }
+const otherMethod: NextStep = { label: texts.checkout.chooseOtherMethod, to: paths.paymentMethods }
 const toCart: NextStep = { label: texts.checkout.toCart }
 /** Nothing in the cart can be bought anymore. */
 const toProducts: NextStep = { label: texts.checkout.toProducts, to: paths.products }
@@ -49,21 +47,15 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   const lines = useCartLines()
   const isSoldOut = lines.length > 0 && lines.every(({ outOfStockItem }) => outOfStockItem)
   const next = nextSteps[error.code] ?? { label: texts.checkout.close }
-  const { label, to, showsMethods } = isSoldOut && !next.to ? toProducts : next
+  const { label, to } = isSoldOut && !next.to ? toProducts : next
   const close = () => {
     if (error.code === 'OF_1004' && offerId) refuseOffer(offerId, totalOf(cartLines()))
     void queries.invalidateQueries({ queryKey: quoteQueries })
     onClose()
   }
   const proceed = () => {
-    if (to) {
-      onClose()
-      navigate(to)
-      return
-    }
     close()
-    // Once the dialog has returned the focus.
-    if (showsMethods) setTimeout(showMethods)
+    if (to) navigate(to, { replace: to === paths.paymentMethods })
   }
   return (
     <Dialog title={texts.checkout.notInitiated} onClose={close}>

@@ -64,6 +64,10 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const inApp = canPay || (!order && isOwn) ? attempt.payment : undefined
   const code = inApp && codeOf(inApp)
   const machine = order?.machine ?? recent.find(({ id }) => isSameMachine(id, attempt.request.vending_machine_id))
+  const payAnotherWay = () => {
+    navigate(paths.paymentMethods, { replace: true })
+    paying.giveUp()
+  }
   if (code && !payment && !isDenied)
     return (
       <ApproveInApp
@@ -74,6 +78,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
         items={boughtWith(attempt)}
         machine={machine}
         paying={paying}
+        payAnotherWay={payAnotherWay}
         error={readError}
         checkAgain={() => refetch()}
       />
@@ -105,7 +110,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
           <Action disabled={isBusy || !isOnline} onClick={paying.resume}>
             {texts.checkout.continuePaying}
           </Action>
-          <Action rank="second" disabled={isBusy || !isOnline} onClick={paying.giveUp}>
+          <Action rank="second" disabled={isBusy || !isOnline} onClick={payAnotherWay}>
             {texts.checkout.payAnotherWay}
           </Action>
         </>

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { toMinor } from '#shared/money/money.ts'
+import { methodsId } from '#shared/paths.ts'
 import { writeOwned } from '#shared/storage/owned.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
@@ -15,7 +16,7 @@ const { quote } = sampleCheckout()
 const lines = [sampleLine()]
 
 /** The form for a cart of ₹70; nothing that fails is asked again. */
-function form(changes: Partial<ComponentProps<typeof PayForm>> = {}) {
+function form(changes: Partial<ComponentProps<typeof PayForm>> = {}, path?: string) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const usual = { quote, stage: 'idle', expected: toMinor(70), isPriceOld: false, lines, onPay: () => {} } as const
   const at = (changes: Partial<ComponentProps<typeof PayForm>>) => (
@@ -23,7 +24,7 @@ function form(changes: Partial<ComponentProps<typeof PayForm>> = {}) {
       <PayForm {...usual} {...changes} />
     </QueryClientProvider>
   )
-  const { rerender } = show(at(changes))
+  const { rerender } = show(at(changes), path)
   return (changes: Partial<ComponentProps<typeof PayForm>>) => rerender(at(changes))
 }
 
@@ -50,7 +51,7 @@ beforeEach(() => {
   writeOwned('lastPaymentMethod', 'usr-1', { method: 'Wallet', sourceId: null })
 })
 
-test('on a phone, who can pay as the last time sees how beside Pay, and the other methods in a sheet', async () => {
+test('on a phone, how the customer pays is beside Pay, and the other methods are in a sheet', async () => {
   serveMethods(['CompanyWallet', 'Wallet', 'Card'], { own: 640, company: 500 })
   const onPay = vi.fn()
   form({ onPay })
@@ -68,41 +69,34 @@ test('on a phone, who can pay as the last time sees how beside Pay, and the othe
   expect(onPay).toHaveBeenCalledWith(quote, 'CompanyWallet', null)
 })
 
-test('the methods come into the page once the chosen one can no longer pay, and stay there', async () => {
+test('a sheet stays open while a price comes that the chosen method can’t pay', async () => {
   serveMethods(['CompanyWallet', 'Wallet', 'Card'], { own: 640, company: 80 })
   const rerender = form()
   fireEvent.click(await change())
   fireEvent.click(radio(/^Company/))
-  expect(screen.getByRole('dialog')).toBeTruthy()
   rerender({ quote: priced(105) })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.body.textContent).toContain('₹25 short')
-  Element.prototype.scrollIntoView = () => {}
-  fireEvent.click(screen.getByRole('button', { name: 'Choose how to pay ₹105' }))
-  expect(document.activeElement).toBe(radio(/^Wallet/))
+  expect(screen.getByRole('dialog').textContent).toContain('₹25 short')
   rerender({ quote: priced(70) })
   expect(radio(/^Company/).ariaChecked).toBe('true')
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the methods are in the page if the last one can’t pay, with the reason', async () => {
+test('another method that pays because the last one can’t says why', async () => {
   serveMethods(['Wallet', 'Card'], { own: 20 })
   form()
-  expect(await screen.findAllByRole('radio')).toHaveLength(2)
-  expect(document.body.textContent).toContain('₹50 short')
+  expect((await change()).textContent).toBe('Payment method Card Wallet · ₹50 short Change')
 })
 
 test('only the server’s price says that the last one can’t pay', async () => {
   serveMethods(['Wallet', 'Card'], { own: 100 })
   const rerender = form({ quote: undefined, expected: toMinor(105), isPriceOld: true })
   await change()
-  expect(screen.queryByRole('radio')).toBeNull()
+  expect(document.body.textContent).not.toContain('short')
   rerender({ quote: priced(95) })
   await pay('₹95')
-  expect(screen.queryByRole('radio')).toBeNull()
+  expect((await change()).textContent).toBe('Payment method Wallet · ₹100 Change')
 })
 
-test('a balance that is asked for again leaves the methods where they are', async () => {
+test('once the only method can pay again, it stands beside Pay', async () => {
   let answer: ((balance: unknown) => void) | undefined
   let calls = 0
   const own = () => (calls++ === 0 ? refusal(404) : new Promise((resolve) => (answer = resolve)))
@@ -113,7 +107,7 @@ test('a balance that is asked for again leaves the methods where they are', asyn
   await waitFor(() => expect(answer).toBeTruthy())
   await act(async () => answer?.({ balance: 500, currency: 'INR' }))
   await pay('₹70')
-  expect(screen.queryAllByRole('radio')).toHaveLength(1)
+  expect((await change()).textContent).toBe('Payment method Wallet · ₹500 Change')
 })
 
 test('a window that becomes wide while paying shows what pays', async () => {
@@ -137,18 +131,22 @@ test('a window that becomes wide while paying shows what pays', async () => {
   expect(radio(/^Wallet/).ariaChecked).toBe('true')
 })
 
-test('a method becomes the last one while it pays, which moves nothing', async () => {
+test('a method becomes the last one while it pays, which changes nothing', async () => {
   localStorage.removeItem('lastPaymentMethod')
   serveMethods(['Wallet', 'Card'], { own: 640 })
   const rerender = form()
-  await screen.findByRole('radio', { name: 'Card' })
+  fireEvent.click(await change())
+  fireEvent.click(radio(/^Card/))
   rerender({ stage: 'leaving' })
   act(() => void writeOwned('lastPaymentMethod', 'usr-1', { method: 'Card', sourceId: null }))
-  expect(screen.getAllByRole('radio')).toHaveLength(2)
+  expect((await change()).textContent).toBe('Payment method Card Change')
 })
 
-test('who looks for another way to pay sees all methods', async () => {
+test.each([false, true])('who looks for another way to pay finds the methods (in columns: %s)', async (matches) => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }))
+  Element.prototype.scrollIntoView = () => {}
   serveMethods(['Wallet', 'Card'], { own: 640 })
-  form({ listsMethods: true })
+  form({}, `/payment#${methodsId}`)
   expect(await screen.findAllByRole('radio')).toHaveLength(2)
+  expect(screen.queryByRole('dialog') !== null).toBe(!matches)
 })

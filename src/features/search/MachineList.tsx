@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { isOn } from '#domain/session/features.ts'
 import { paths } from '#shared/paths.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -52,11 +51,9 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
               {showsStatus && machine.online_status === 'offline' ? (
                 <StatusBadge tone="warn">{texts.search.offline}</StatusBadge>
               ) : (
-                !(hasTools && isOn('nearby')) && (
-                  <Icon size="1.25rem" stroke={2}>
-                    <path d="M9 5l7 7-7 7" />
-                  </Icon>
-                )
+                <Icon size="1.25rem" stroke={2}>
+                  <path d="M9 5l7 7-7 7" />
+                </Icon>
               )}
             </Link>
             {hasTools && <MachineTools machine={machine} />}

@@ -61,7 +61,7 @@ export function MissingItem({ about }: { about: About }) {
         </Action>
       ) : (
         !isInReview && (
-          <Action rank="second" disabled={isPending} onClick={ask}>
+          <Action disabled={isPending} onClick={ask}>
             {isPending ? texts.missingItem.asking : texts.missingItem.ask}
           </Action>
         )

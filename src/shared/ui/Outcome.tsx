@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { Loader, ThemeIcon } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconInfoSmall, IconX } from '@tabler/icons-react'
 import { Facts } from './Facts.tsx'
 import styles from './Outcome.module.css'
 import { ScreenTitle } from './Screen.tsx'
 import { Words } from './Words.tsx'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/ThemeIcon.layer.css'
 
 interface Props {
   title: string
@@ -10,33 +13,50 @@ interface Props {
   isSection?: boolean
   /** A paragraph each, of a sentence or of facts; an empty one keeps its place. */
   lines: readonly (string | readonly string[])[]
-  tone?: 'good' | 'warn' | 'bad' | 'active' | 'neutral'
-  /** A picture of the outcome. */
-  mark?: ReactNode
+  tone: Tone
   /** What follows stays where it is, whatever is said here. */
   isStill?: boolean
-  isBusy?: boolean
+}
+
+/** `active`: something is going on, which ends by itself. */
+type Tone = 'good' | 'warn' | 'bad' | 'active' | 'neutral'
+
+const marks = {
+  good: { Icon: IconCheck, color: 'green' },
+  warn: { Icon: IconAlertTriangle, color: 'yellow' },
+  bad: { Icon: IconX, color: 'red' },
+  neutral: { Icon: IconInfoSmall, color: 'gray' },
 }
 
 /** How an order or a payment is going or has ended: the head of its screen. */
-export function Outcome({ title, isSection, lines, tone, mark, isStill, isBusy = false }: Props) {
+export function Outcome({ title, isSection = false, lines, tone, isStill }: Props) {
   // Another title is a new element, so that its width and size shift nothing.
   const words = <Words key={title}>{title}</Words>
   return (
     <div
       className={styles.outcome}
       role="status"
-      aria-busy={isBusy}
+      aria-busy={tone === 'active'}
       data-tone={tone}
-      data-marked={Boolean(mark) || undefined}
+      data-section={isSection || undefined}
       data-still={isStill || undefined}
     >
-      {mark}
+      <Mark tone={tone} />
       {isSection ? <h2>{words}</h2> : <ScreenTitle>{words}</ScreenTitle>}
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
         <p key={index}>{typeof line === 'string' ? <Words>{line}</Words> : <Facts facts={line} />}</p>
       ))}
     </div>
+  )
+}
+
+function Mark({ tone }: { tone: Tone }) {
+  if (tone === 'active') return <Loader size={36} aria-hidden />
+  const { Icon, color } = marks[tone]
+  return (
+    <ThemeIcon size={40} radius={20} variant="filled" color={color} aria-hidden>
+      <Icon size={tone === 'neutral' ? '80%' : '55%'} />
+    </ThemeIcon>
   )
 }

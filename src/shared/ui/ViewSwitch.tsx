@@ -9,18 +9,20 @@ interface Props {
 /** Tabs, each with its own URL. Switching replaces the history entry. */
 export function ViewSwitch({ label, views }: Props) {
   return (
-    <nav aria-label={label} className={styles.views}>
-      {views.map((view) => (
-        <Link
-          key={view.to}
-          to={view.to}
-          replace
-          className={styles.view}
-          aria-current={view.isShown ? 'page' : undefined}
-        >
-          {view.label}
-        </Link>
-      ))}
+    <nav aria-label={label} className={styles.switch}>
+      <div className={styles.views}>
+        {views.map((view) => (
+          <Link
+            key={view.to}
+            to={view.to}
+            replace
+            className={styles.view}
+            aria-current={view.isShown ? 'page' : undefined}
+          >
+            {view.label}
+          </Link>
+        ))}
+      </div>
     </nav>
   )
 }

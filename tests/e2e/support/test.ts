@@ -200,18 +200,20 @@ export async function toPayment(page: Page) {
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
 }
 
-/** On phones, who has paid before has the methods in a sheet. */
+/** In the sheet that has the methods where the page is one column. */
 export async function chooseMethod(page: Page, name: string | RegExp) {
-  const method = page.getByRole('radio', { name }).first()
-  const change = page.getByRole('button', { name: /Change$/ })
-  await expect(change).toBeVisible()
-  if (!(await method.isVisible())) await change.click()
-  await method.click()
+  await page.getByRole('button', { name: /Change$/ }).click()
+  await page.getByRole('radio', { name }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** Signs in by phone, from any screen. The mock server's code is fixed. */
 export async function signIn(page: Page, phone = '9876543210') {
-  await page.getByRole('link', { name: /^(Sign in|Wallet Sign in to use it)$/ }).click()
+  const link = page.getByRole('link', { name: /^(Sign in|Wallet Sign in to use it)$/ })
+  const change = page.getByRole('button', { name: /Change$/ })
+  await expect(link.or(change).first()).toBeVisible()
+  if (!(await link.isVisible())) await change.click()
+  await link.click()
   await page.getByLabel('Phone number').fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
   // The last digit submits the code.

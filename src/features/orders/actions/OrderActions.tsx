@@ -69,17 +69,17 @@ export function OrderActions({ without = [], isLeftAlone = false, hasBar = false
   const first = shown.find((action) => action !== 'rate')
   if (isLeftAlone) shown.sort((a, b) => placeOf(a, first) - placeOf(b, first))
   const waiting = useOtherWaitingOrder(props)
+  const inBar = hasBar ? actionInBar(ending) : undefined
   const button = (action: OrderAction) => (
     <OrderButton
       key={action}
       {...props}
       action={action}
       isFirst={action === first}
-      isLeftAlone={isLeftAlone}
+      isLast={isLeftAlone && !inBar}
       onRefund={openRefund}
     />
   )
-  const inBar = hasBar ? actionInBar(ending) : undefined
   const note = useBarNote(order, inBar)
   const about = awaited(props)
   return (
@@ -148,12 +148,13 @@ const labelToSend = (label: string, isPhoneOffline: boolean) =>
 interface OrderButtonProps extends OrderInHand {
   action: OrderAction
   isFirst: boolean
-  isLeftAlone: boolean
+  /** Nothing else is left to do here. */
+  isLast: boolean
   onRefund: (order: Order) => void
 }
 
 function OrderButton(props: OrderButtonProps): ReactNode {
-  const { action, isFirst, isLeftAlone, orderId, order, ending, error, shopPath, checkAgain } = props
+  const { action, isFirst, isLast, orderId, order, ending, error, shopPath, checkAgain } = props
   const rank = isFirst ? 'main' : 'second'
   switch (action) {
     case 'check-again':
@@ -189,7 +190,7 @@ function OrderButton(props: OrderButtonProps): ReactNode {
       )
     case 'shop':
       return (
-        <Action rank={isFirst ? 'main' : isLeftAlone ? 'second' : 'quiet'} to={shopPath}>
+        <Action rank={isFirst ? 'main' : isLast ? 'second' : 'quiet'} to={shopPath}>
           {texts.orderActions.shop}
         </Action>
       )

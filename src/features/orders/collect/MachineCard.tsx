@@ -26,7 +26,7 @@ export function MachineCard({ machine, hint }: Props) {
       )}
       <p className={styles.hint}>{hint}</p>
       <BesideMachine isCoffee={isCoffee({ machine })}>
-        <h2 id="dispense-machine">
+        <h2>
           <ServerWords>{name}</ServerWords>
         </h2>
         <address>

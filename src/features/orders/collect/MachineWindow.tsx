@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { isCoffee, isCupOut, itemStage, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -6,29 +6,29 @@ import styles from './MachineWindow.module.css'
 
 interface Props {
   order: Order
+  /** The machine has finished: what can be taken is shown. */
+  isOver: boolean
   /** Everything came out. */
-  isComplete?: boolean
-  /** The outcome's mark. Shown with what can be taken, once the machine has finished. */
-  children?: ReactNode
+  isComplete: boolean
 }
 
 /**
  * A drawing of the machine's window. The next item stands in it and slides out when it is dispensed; a cup is filled
  * and stays until it has been taken. At the end it shows what can be taken. The list below says the same in words.
  */
-export function MachineWindow({ order, isComplete = false, children }: Props) {
+export function MachineWindow({ order, isOver, isComplete }: Props) {
   const out = useLastOut(order.items)
   const isStanding = isCupOut(order)
   const coming =
     order.items.find((item) => itemStage(item) === 'dispensing') ??
     order.items.find((item) => itemStage(item) === 'waiting')
-  const next = children || isStanding ? undefined : coming
+  const next = isOver || isStanding ? undefined : coming
   return (
     <div
       className={styles.window}
       data-coffee={isCoffee(order) || undefined}
       data-cup={isStanding || undefined}
-      data-over={Boolean(children) || undefined}
+      data-over={isOver || undefined}
       aria-hidden
     >
       {isComplete && <span className={styles.shine} />}
@@ -47,15 +47,12 @@ export function MachineWindow({ order, isComplete = false, children }: Props) {
           )}
         </>
       )}
-      {children && (
-        <>
-          <div className={styles.mark}>{children}</div>
-          <div className={styles.end}>
-            {order.items.map((item, index) => (
-              <End key={item.id} item={item} order={order} nth={index} />
-            ))}
-          </div>
-        </>
+      {isOver && (
+        <div className={styles.end}>
+          {order.items.map((item, index) => (
+            <End key={item.id} item={item} order={order} nth={index} />
+          ))}
+        </div>
       )}
     </div>
   )

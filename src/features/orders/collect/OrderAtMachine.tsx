@@ -72,7 +72,7 @@ export function OrderAtMachine({ title, ...props }: Props) {
   return (
     <Screen
       title={isTitled ? title : texts.dispense.statusScreen}
-      hasOwnTitle={isShown && !isTitled}
+      hasOwnTitle={isShown}
       hasBar={actionInBar(ending) !== undefined}
     >
       {isShown ? (
@@ -81,7 +81,7 @@ export function OrderAtMachine({ title, ...props }: Props) {
           ending={ending}
           isCutOff={isCutOff}
           placeName={placeName}
-          isTitled={isTitled}
+          title={isTitled ? title : undefined}
           isLeftAlone={isLeftAlone}
           helpPath={hasHelp ? paths.support(orderId, requestIdOf(inHand.error)) : undefined}
         >

@@ -70,15 +70,25 @@ test('an order that is opened after its end says what came out and when, not to 
   expect(screen.queryByText(/^Take/)).toBeNull()
 })
 
-test.each([true, false])('the stage is the screen’s only title, unless it has another one (%s)', (isTitled) => {
-  const order = sampleOrder({ status: 'Failed', is_active: false })
+test.each([
+  ['only title', undefined, 1],
+  ['second title, if the screen has another one', 'Payment received', 2],
+] as const)('what an order waits for is the screen’s %s', (_, title, level) => {
+  const order = sampleOrder({ status: 'Paid' })
   show(
-    <OrderView order={order} ending={endingOf({ order })} isCutOff={false} placeName="" isTitled={isTitled}>
+    <OrderView
+      order={order}
+      ending={endingOf({ order, isMachineOffline: true })}
+      isCutOff={false}
+      placeName=""
+      title={title}
+    >
       {null}
     </OrderView>,
   )
-  const title = screen.getByRole('heading', { level: isTitled ? 2 : 1 })
-  expect(title.textContent).toBe('Your order didn’t come out')
+  expect(screen.getByRole('heading', { name: texts.endings['machine-offline'].title }).tagName).toBe(`H${level}`)
+  expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBe(title ?? texts.endings['machine-offline'].title)
+  expect(screen.getAllByText(/paid/), 'the payment is said once').toHaveLength(1)
 })
 
 test('help is beside the order’s number from the start to the end, before what comes below', () => {

@@ -1,5 +1,4 @@
-import { Progress, ThemeIcon, VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { Progress, VisuallyHidden } from '@mantine/core'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending, Stage } from '#domain/order/endings.ts'
@@ -21,7 +20,6 @@ import { Outcome } from '#shared/ui/Outcome.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Progress.layer.css'
-import '@mantine/core/styles/ThemeIcon.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { ServerWords } from '#shared/ui/ServerWords.tsx'
 import { TextLink } from '#shared/ui/TextLink.tsx'
@@ -37,8 +35,8 @@ interface Props {
   ending: Ending
   isCutOff: boolean
   placeName: string
-  /** The screen has another title. */
-  isTitled?: boolean
+  /** Of an order that is paid and waits. By default, the title says what it waits for. */
+  title?: string | undefined
   /** The order has just ended before the customer's eyes, and what they may want later waits. */
   isLeftAlone?: boolean
   /** Where the customer gets help with the order, beside its number. */
@@ -50,8 +48,7 @@ interface Props {
 const waiting: readonly Stage[] = ['ready', 'elsewhere', 'machine-offline']
 const moving: readonly Stage[] = ['dispensing', 'silent', 'stopped']
 const withoutProgress: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'canceled', 'released']
-const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, released: IconX, canceled: IconX }
-const colors = { good: 'green', warn: 'yellow', bad: 'red', active: 'yellow', neutral: 'yellow' }
+const over: readonly Stage[] = ['dispensed', 'partly', 'failed', 'released', 'canceled']
 
 /** An order at its machine in every state, including orders that can't be dispensed (yet). */
 export function OrderView({
@@ -59,7 +56,7 @@ export function OrderView({
   ending,
   isCutOff,
   placeName,
-  isTitled = false,
+  title,
   isLeftAlone = false,
   helpPath,
   children,
@@ -72,9 +69,10 @@ export function OrderView({
   useWakeLock(isMoving)
   useOutcome(stage)
   const isWaiting = waiting.includes(stage)
-  const isOver = Object.hasOwn(marks, stage)
+  const isOver = over.includes(stage)
   const hasWindow = stage === 'dispensing' || stage === 'silent' || (hasMoved && isOver)
   const progress = progressOf(order.items)
+  const isPaidTitle = isWaiting && title !== undefined
   const words = endingWords(stage, order, placeName)
   const hint = stage === 'dispensed' && !hasMoved ? collected(order) : words.hint
   return (
@@ -83,38 +81,26 @@ export function OrderView({
       data-stage={stage}
       data-moved={hasMoved || undefined}
       data-split={hasWindow || isWaiting || undefined}
-      aria-labelledby={isWaiting ? 'dispense-machine' : undefined}
     >
       <div className={styles.words}>
-        {isWaiting && (
-          <div className={styles.paid}>
-            <ThemeIcon size={28} radius={14} variant="filled" color="green" aria-hidden>
-              <IconCheck size="60%" />
-            </ThemeIcon>
-            <Facts
-              facts={[
-                texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) }),
-                texts.dispense.orderNumber({ number: order.order_number }),
-              ]}
-            />
-          </div>
-        )}
-        {stage !== 'ready' && (
+        {/* One element from the payment to the end, so that screen readers announce what comes next. */}
+        {isPaidTitle ? (
+          <Outcome title={title} lines={[paidFacts(order)]} tone="good" isStill />
+        ) : (
           <Outcome
             title={words.title}
-            isSection={isTitled}
-            lines={hint.length > 0 || hasMoved ? [hint] : []}
+            lines={[...(isWaiting ? [paidFacts(order)] : []), ...(hint.length > 0 || hasMoved ? [hint] : [])]}
             tone={ending.tone}
-            mark={isOver && !hasMoved && <Mark ending={ending} />}
             isStill={hasMoved}
           />
+        )}
+        {isPaidTitle && stage !== 'ready' && (
+          <Outcome title={words.title} isSection lines={[words.hint]} tone={ending.tone} />
         )}
       </div>
       {hasWindow && (
         <div className={styles.view}>
-          <MachineWindow order={order} isComplete={stage === 'dispensed'}>
-            {isOver && <Mark ending={ending} isSmall />}
-          </MachineWindow>
+          <MachineWindow order={order} isOver={isOver} isComplete={stage === 'dispensed'} />
           <Progress.Root
             size={10}
             className={styles.progress}
@@ -158,7 +144,9 @@ export function OrderView({
             )}
           </div>
         )}
-        {stage === 'dispensing' && <p className={styles.stay}>{texts.dispense.stay}</p>}
+        {hasWindow && !isOver && (
+          <p className={styles.stay}>{stage === 'silent' ? texts.dispense.waitOrRefund : texts.dispense.stay}</p>
+        )}
         {children}
       </div>
     </section>
@@ -171,16 +159,10 @@ function collected({ items, completed_at }: Order) {
   return completed_at ? [count, formatDayOfMonth(completed_at)] : count
 }
 
-/** An icon for the outcome of an order. */
-function Mark({ ending: { stage, tone }, isSmall = false }: { ending: Ending; isSmall?: boolean }) {
-  const Icon = Object.hasOwn(marks, stage) ? marks[stage as keyof typeof marks] : null
-  if (!Icon) return null
-  return (
-    <ThemeIcon size={isSmall ? 36 : 40} radius={20} variant="filled" color={colors[tone]} aria-hidden>
-      <Icon size="55%" />
-    </ThemeIcon>
-  )
-}
+const paidFacts = ({ net_payable_amount, currency, order_number }: Order) => [
+  texts.dispense.paid({ amount: priceOf(net_payable_amount, currency) }),
+  texts.dispense.orderNumber({ number: order_number }),
+]
 
 const steps = {
   waiting: 'next',
