@@ -31,11 +31,8 @@ const tabsOf = (hasMachine: boolean): Tab[] => [
 export function TabBar() {
   const { pathname } = useLocation()
   // A disabled feature has no route, and so no tab.
-  const hasMachine = useChosenMachine() !== null
-  const tabs = tabsOf(hasMachine).filter(({ name, to }) => tabOf(to) === name)
-  const own = tabOf(pathname)
-  // Another machine is found from the products of the chosen one.
-  const current = own === 'machines' && hasMachine ? 'menu' : own
+  const tabs = tabsOf(useChosenMachine() !== null).filter(({ name, to }) => tabOf(to) === name)
+  const current = tabOf(pathname)
   const waiting = use(WaitingOrderContext)
   return (
     <nav ref={barPlaces} aria-label={texts.tabs.label} className={styles.bar}>

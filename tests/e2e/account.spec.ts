@@ -212,6 +212,7 @@ test.describe('meal cards', () => {
 
   test('open from the payment screen and lead back to it', async ({ page }) => {
     await arriveAtPayment(page, undefined, 'regular')
+    await page.getByRole('button', { name: /Change$/ }).click()
     await page.getByRole('link', { name: 'Manage saved meal cards' }).click()
     await expect(heading(page, 'Meal cards')).toBeVisible()
     await page.getByRole('link', { name: 'Back' }).click()

@@ -418,7 +418,7 @@ test.describe('when storage fails', () => {
     await context.setOffline(false)
     await expect(button(page, /^Pay ₹/)).toBeEnabled()
     await page.evaluate(refuse, ['local', 'session'])
-    await button(page, /Change$/).click()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await button(page, /^Pay ₹/).click()
     await expect(page.getByText(/can’t save your payment, so we didn’t start it/)).toBeInViewport({ ratio: 1 })
     expect((await world.state()).calls.createOrder).toBeUndefined()

@@ -86,7 +86,7 @@ test('a double tap on “Pay another way” starts no other payment', async ({ p
   await expect(page.getByText('Test mode, no money moves')).toBeVisible()
   await page.goto('/payment')
   const other = page.getByRole('button', { name: 'Pay another way' })
-  await expect(other).toBeVisible()
+  await other.scrollIntoViewIfNeeded()
   await wait(settled)
   await doubleTap(page, other, 0.5, 400)
   expect(await world.newOrders()).toMatchObject([{ status: 'Cancelled' }])
