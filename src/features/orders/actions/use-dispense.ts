@@ -13,6 +13,10 @@ import { keepStorage } from '#shared/storage/keep-storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { leaveFocus } from '#shared/ui/leave-focus.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { useDelay } from '#shared/ui/use-delay.ts'
+
+/** Milliseconds. If the order still waits by then, the machine has not started, and the customer can try again. */
+const untilStarted = 10_000
 
 /** `checkAgain` reloads the order after a failure, because the machine may have started anyway. */
 export function useDispense(order: Order, checkAgain: () => void) {
@@ -20,7 +24,7 @@ export function useDispense(order: Order, checkAgain: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const startedAt = useRef('')
-  const { mutate, isIdle, isError, error } = useDispenseOrder({
+  const { mutate, isPending, isSuccess, error } = useDispenseOrder({
     onSuccess: ({ data }) => {
       // A response that doesn't show the start yet says less than reading the order again.
       if (data.id === order.id && dispenseStage(data) !== 'ready') {
@@ -38,6 +42,7 @@ export function useDispense(order: Order, checkAgain: () => void) {
       else toast.error(texts.orderActions.somethingWrong)
     },
   })
+  const isLate = useDelay(isSuccess, untilStarted)
   return {
     start: () => {
       // From here on, this phone knows an order that may have to be refunded, perhaps a guest's.
@@ -45,8 +50,8 @@ export function useDispense(order: Order, checkAgain: () => void) {
       startedAt.current = window.location.pathname
       mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } })
     },
-    /** Stays true after success, until the dispense status replaces this screen. */
-    isStarting: !isIdle && !isError,
+    /** Stays true for a while after success: the order has yet to say that the machine has started. */
+    isStarting: isPending || (isSuccess && !isLate),
     error,
   }
 }
