@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleAttempt, sampleCheckout } from '#domain/order/order.sample.ts'
 import * as payment from '#domain/order/pay.ts'
@@ -211,6 +212,40 @@ it('opens no payment page of a customer who has signed out meanwhile', async () 
   await act(async () => {})
   expect(leave).not.toHaveBeenCalled()
   expect(button().textContent).toBe('idle')
+})
+
+it.each<[string, payment.PayOutcome]>([
+  ['is open', { kind: 'open', payment: { kind: 'redirect', url: 'https://x.example' } }],
+  ['is paid', { kind: 'paid', orderId: 'ord-1', userId: 'usr-1' }],
+])('whoever has moved on stays there when their payment %s', async (_, outcome) => {
+  signInAs('usr-1')
+  let settle = (_: payment.PayOutcome) => {}
+  vi.spyOn(payment, 'pay').mockReturnValue(
+    new Promise((resolve) => {
+      settle = resolve
+    }),
+  )
+  const leave = vi.spyOn(leaving, 'openPayment').mockReturnValue('leaves')
+  const lookAgain = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
+  const success = vi.spyOn(toast, 'success').mockReturnValue()
+  show(
+    <>
+      <Link to="/support">Help</Link>
+      <Routes>
+        <Route path="/" element={<Payer />} />
+        <Route path="*" />
+      </Routes>
+    </>,
+  )
+  fireEvent.click(button())
+  fireEvent.click(screen.getByRole('link'))
+  await act(async () => settle(outcome))
+  expect(leave).not.toHaveBeenCalled()
+  expect(screen.getByTestId('where').textContent).toBe('/support')
+  // The paid order reaches the links to shopping, and the customer hears of it.
+  const isPaid = outcome.kind === 'paid'
+  expect(lookAgain.mock.calls.some(([filters]) => filters?.queryKey?.[0] === 'listOrders')).toBe(isPaid)
+  expect(success).toHaveBeenCalledTimes(isPaid ? 1 : 0)
 })
 
 it('a refusal is told as a toast once the customer has left the screen', async () => {

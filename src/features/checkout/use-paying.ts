@@ -105,6 +105,8 @@ export function usePaying() {
     // An order has taken its quote: the same cart needs another one.
     if (outcome.kind === 'open' || outcome.kind === 'paid')
       void client.invalidateQueries({ queryKey: quoteQueries, refetchType: 'none' })
+    // Whoever has moved on stays there. The cart shows the open payment.
+    if (outcome.kind === 'open' && !isHere.current) return end()
     if (outcome.kind === 'open') {
       leave()
       const opened = openPayment(outcome.payment)
@@ -122,6 +124,13 @@ export function usePaying() {
     }
     // The screen itself shows another account's paid order.
     if (outcome.kind === 'paid' && outcome.userId !== currentSession().userId) return end()
+    if (outcome.kind === 'paid' && !isHere.current) {
+      makeStale(client, createOrder)
+      // Links to shopping lead to the paid order now.
+      void client.invalidateQueries({ queryKey: listOrders.key() })
+      toast.success(texts.paymentResult.paid)
+      return end()
+    }
     if (outcome.kind === 'paid') {
       leave()
       makeStale(client, createOrder, 'none')
