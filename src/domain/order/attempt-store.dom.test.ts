@@ -34,3 +34,20 @@ test('a storage that gets full in the middle of paying hides neither the order n
   expect(inEveryTab()).toMatchObject({ orderId: 'ord-1', settled: true })
   expect(sessionStorage).toHaveLength(0)
 })
+
+test('a payment that one tab kept for itself changes and ends without the one that another tab has stored', () => {
+  const other = { ...sampleAttempt, idempotencyKey: 'key-of-another-tab' }
+  sessionStorage.setItem('checkoutAttempt', JSON.stringify(sampleAttempt))
+  localStorage.setItem('checkoutAttempt', JSON.stringify(other))
+  adoptOrderId(sampleAttempt, 'ord-1')
+  expect([readAttempt()?.orderId, inEveryTab()]).toEqual(['ord-1', other])
+  storeAttempt(null)
+  expect([readAttempt(), inEveryTab()]).toEqual([other, other])
+})
+
+test('a payment ends with its older version, which the other tabs read', () => {
+  sessionStorage.setItem('checkoutAttempt', JSON.stringify({ ...sampleAttempt, orderId: 'ord-1' }))
+  localStorage.setItem('checkoutAttempt', JSON.stringify(sampleAttempt))
+  storeAttempt(null)
+  expect([readAttempt(), inEveryTab()]).toEqual([null, {}])
+})

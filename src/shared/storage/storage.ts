@@ -95,6 +95,19 @@ export function read<K extends ReadableKey>(key: K): Value<K> | null {
   return value as Value<K>
 }
 
+const paymentIn = (text: string | null) =>
+  (decode('checkoutAttempt', text ?? '') as Value<'checkoutAttempt'> | undefined)?.idempotencyKey
+
+/**
+ * Where this tab may change a record. Not in localStorage if it kept its payment for itself while that was full, and
+ * another tab has stored one since.
+ */
+function ownAreasOf(key: Key): Area[] {
+  if (key !== 'checkoutAttempt') return areasOf(key)
+  const shared = paymentIn(textIn('local', key))
+  return shared && shared !== paymentIn(textOf(key)) ? ['session'] : areasOf(key)
+}
+
 const isFull = (error: unknown) => error instanceof DOMException && /quota/i.test(error.name)
 
 /** Returns whether the record was stored. */
@@ -129,7 +142,7 @@ export const isOnlyInThisTab = (key: Key) => textIn('local', key) === null
 /** Returns where the record was stored, and so how long it lasts: permanently, with this tab, or with this page. */
 export function write<K extends WritableKey>(key: K, value: Value<K>): Area | 'memory' {
   const text = encode(value)
-  const landed = areasOf(key).find((area) => store(area, key, text)) ?? 'memory'
+  const landed = ownAreasOf(key).find((area) => store(area, key, text)) ?? 'memory'
   if (landed === 'memory') memory.set(key, text)
   else memory.delete(key)
   if (landed === 'local') drop('session', key)
@@ -140,9 +153,9 @@ export function write<K extends WritableKey>(key: K, value: Value<K>): Area | 'm
 }
 
 export function remove(key: Key) {
+  for (const each of ownAreasOf(key)) drop(each, key)
   memory.delete(key)
   parsed.delete(key)
-  for (const each of areasOf(key)) drop(each, key)
   notifyListeners(key)
 }
 
