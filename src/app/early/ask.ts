@@ -7,6 +7,7 @@ import './find-settings.ts'
 import './appearance.ts'
 import './settle-settings.ts'
 import './language.ts'
+import { configuredBase } from '#shared/api/call-headers.ts'
 import { askOrder, askProducts } from '#shared/api/early-response.ts'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
@@ -17,12 +18,21 @@ import { appFile, firstTexts, otherTexts, payFiles, preload } from './preload.ts
 
 const lang = language()
 
+/** A token may name another API (claims.ts), which only the app asks. Throws if it can't be read. */
+function isForConfiguredApi(token: string | null) {
+  const payload = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/')
+  const { baseUrl } = payload ? JSON.parse(atob(payload)) : {}
+  return !baseUrl || baseUrl.replace(/\/$/, '') === configuredBase()
+}
+
 try {
-  const machine = machineOfPage()
-  if (machine && config.maintenance === '') askProducts(machine.id, machine.isLink, record('accessToken'))
-  const attempt = attemptOfPage()
+  const token = record('accessToken')
+  const isHere = isForConfiguredApi(token)
+  const machine = isHere && machineOfPage()
+  if (machine && config.maintenance === '') askProducts(machine.id, machine.isLink, token)
+  const attempt = isHere && attemptOfPage()
   if (attempt) {
-    askOrder(attempt, record('accessToken'))
+    askOrder(attempt, token)
     // The app first: nothing here competes with products, and the rest runs after it.
     for (const file of [appFile, otherTexts[lang], ...payFiles]) preload(file)
   }
