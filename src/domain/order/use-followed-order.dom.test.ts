@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listOrders } from '#generated/operations/orders.ts'
 import { listRefunds } from '#generated/operations/refunds.ts'
 import { getWalletBalance } from '#generated/operations/wallets.ts'
+import { createQueryClient } from '#shared/api/query-client.ts'
 import { refusal, renderQuerying, serve, signInAs, tokenOf } from '#shared/api/server.sample.tsx'
 import { makeStale } from '#shared/api/stale.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
@@ -233,12 +234,29 @@ test('lists of orders are invalidated only when the order’s status changes', a
   const { client } = await follow()
   const isOld: unknown[] = []
   for (const order of steps) {
-    client.setQueryData(listOrders.key(), {} as never)
+    client.setQueryData(listOrders.key(), { data: [] } as never)
     respond = () => order
     await pass(10_000)
     isOld.push(client.getQueryState(listOrders.key())?.isInvalidated)
   }
   expect(isOld).toEqual([false, false, true, true])
+})
+
+const refunded = { id: 'ref-1', kind: 'full', mode: 'wallet', status: 'Processed', amount: 70 } as const
+test.each<[string, Partial<Order>, boolean]>([
+  ['as the list shows it leaves the list alone', { refund: refunded }, false],
+  ['with another status makes the list stale', { refund: refunded, status: 'Partially-Dispensed' }, true],
+  ['with a newer refund makes the list stale', { refund: { ...refunded, status: 'Initiated' } }, true],
+  ['that the list lacks makes the list stale', { refund: refunded, id: 'ord-2' }, true],
+])('an order that is opened %s', async (_, listed, isOld) => {
+  const order = { status: 'Failed', is_active: false, refund: refunded } as const
+  respond = () => sampleOrder(order)
+  const client = createQueryClient()
+  const pages = [[], [sampleOrder({ ...order, ...listed })]].map((data) => ({ code: '200', data }))
+  client.setQueryData(listOrders.key(), { pages } as never)
+  renderQuerying(() => useFollowedOrder('ord-1', isOver), undefined, client)
+  await pass(10)
+  expect(client.getQueryState(listOrders.key())?.isInvalidated).toBe(isOld)
 })
 
 test('what shows the refund of an order is asked again once the order says that it has changed', async () => {

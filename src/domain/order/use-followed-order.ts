@@ -1,9 +1,9 @@
 /** Polls an order until it reaches the state that the screen waits for. */
-import { noop, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { noop, type Query, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { createRefund } from '#generated/descriptors/refunds.ts'
-import { getOrder } from '#generated/operations/orders.ts'
+import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { isRefusedForGood } from '#shared/api/proofs.ts'
 import { neverFresh, unlessJustRead } from '#shared/api/query-client.ts'
 import { makeStale } from '#shared/api/stale.ts'
@@ -126,25 +126,39 @@ function useUnreadable(orderId: string, isUnreadable: boolean) {
   }, [orderId, isUnreadable])
 }
 
-/** What a refund changes, besides the order itself. */
+/** What a refund changes, besides the order itself and the lists that show it. */
 const followsRefund = {
-  invalidates: createRefund.invalidates.filter((operationId) => operationId !== getOrder.operationId),
+  invalidates: createRefund.invalidates.filter((id) => id !== getOrder.operationId && id !== listOrders.operationId),
 }
 
+type List = { data: Order[] } | { pages: { data: Order[] }[] }
+
+/** An order's state, by which a list shows it. */
+const stateOf = ({ id, status, is_active, refund }: Order) => [id, status, is_active, refund?.status].join()
+
+/** Whether a list doesn't show the order in this state. Any other need not read all of its pages again. */
+const lacks =
+  (state: string) =>
+  ({ meta, state: { data } }: Query) => {
+    const list = data as List | undefined
+    const pages = list && 'pages' in list ? list.pages : [list]
+    return !meta?.isFollowed && !pages.some((page) => page?.data.some((order) => stateOf(order) === state))
+  }
+
 /**
- * The cached lists of orders are stale once this order's status has changed, and what shows its refund once that has; the
- * look-up of active ones takes it over.
+ * The cached lists of orders are stale if they show this order otherwise, and what shows its refund once that has
+ * changed; the look-up of active ones takes it over.
  */
 function useStaleLists(order: Order | undefined) {
   const client = useQueryClient()
-  const { status, is_active, refund } = order ?? {}
-  const refundStatus = refund?.status
+  const state = order && stateOf(order)
+  const refundStatus = order?.refund?.status
   useEffect(() => {
     if (order) recordActive(client, order.user_id, order)
   }, [client, order])
   useEffect(() => {
-    if (status && is_active !== undefined) makeStale(client, { invalidates: ['listOrders'] })
-  }, [client, status, is_active])
+    if (state) void client.invalidateQueries({ queryKey: listOrders.key(), predicate: lacks(state) })
+  }, [client, state])
   // The home screen must not say that money is on its way which this screen says has arrived, or was sent back.
   useEffect(() => {
     if (refundStatus) makeStale(client, followsRefund)
