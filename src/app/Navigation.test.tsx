@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleOrder } from '#domain/order/order.sample.ts'
 import type { Order } from '#domain/order/order-state.ts'
@@ -17,6 +18,8 @@ const respond = (...orders: Order[]) =>
     data: orders,
     meta: { page: 1, limit: 10, total: orders.length },
   } as never)
+
+const Hash = () => useLocation().hash
 
 const tokenOf = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)}.x`
 
@@ -79,9 +82,17 @@ test('after the server ends a session, redirects to sign-in and forgets the mach
   write('refreshToken', 'rt_00000000000000000000')
   write('hasSeenCoachmarks', true)
   vi.stubGlobal('fetch', async () => Response.json({ code: 'AUTH_4010', message: 'Sign in.' }, { status: 401 }))
-  await act(async () => show(<Navigation>here</Navigation>, '/account'))
+  await act(async () =>
+    show(
+      <Navigation>
+        <Hash />
+      </Navigation>,
+      '/account#avoid',
+    ),
+  )
   await act(async () => void (await getProfile.call({}).catch(() => undefined)))
   await waitFor(() => expect(where()).toBe('/login?next=%2Faccount'))
+  expect(screen.getByText('#avoid')).toBeTruthy()
   expect([read('accessToken'), read('refreshToken'), read('machineId')]).toEqual([null, null, null])
   expect(read('hasSeenCoachmarks')).toBe(true)
 })

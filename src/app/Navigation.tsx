@@ -45,7 +45,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     isConfirmingMachine: query.has('order_id'),
     hasNext: query.has('next'),
   })
-  if (session === 'expired' && path !== routes.login) return <Navigate to={paths.login(path + search)} replace />
+  if (session === 'expired' && path !== routes.login) return <Navigate to={paths.login(path + search + hash)} replace />
   const to = path === pathname ? target : path + search + hash
   return to ? <Navigate to={to} replace /> : children
 }

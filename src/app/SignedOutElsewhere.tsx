@@ -12,7 +12,7 @@ import { DialogActions } from '#shared/ui/DialogActions.tsx'
 /** Explains the empty cart when another tab found that the server has ended the session. That tab shows the sign-in. */
 export function SignedOutElsewhere() {
   const [isLost, setLost] = useState(false)
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function SignedOutElsewhere() {
   const close = () => setLost(false)
   const signIn = () => {
     close()
-    navigate(paths.login(pathname + search))
+    navigate(paths.login(pathname + search + hash))
   }
   return (
     <Dialog title={texts.signIn.lostTitle} onClose={close}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeOf, safeNext } from './paths.ts'
+import { paths, routeOf, safeNext } from './paths.ts'
 
 const origin = 'https://app.example'
 
@@ -30,6 +30,13 @@ const others = [
   '/login',
   '/login?next=/login',
 ]
+
+test('sign-in keeps what is behind the # there, where no server sees it', () => {
+  expect(paths.login('/payment-success?order_id=ord-1#payment=secret')).toBe(
+    '/login?next=%2Fpayment-success%3Forder_id%3Dord-1#payment=secret',
+  )
+  expect(paths.login('/account')).toBe('/login?next=%2Faccount')
+})
 
 test.each([...hostile, ...others].map((next) => [JSON.stringify(next), next]))(
   '%s leads neither to another site nor to sign-in',

@@ -94,8 +94,8 @@ export const paths = /* @__PURE__ */ (() =>
     /** Help with an item that is reported as dispensed but did not come out. */
     itemHelp: (orderId: string, itemId: string, isCoffee: boolean) =>
       `${withOrder(routes.support, orderId)}&item=${encodeURIComponent(itemId)}#${isCoffee ? 'coffee' : 'stuck'}`,
-    /** Sign-in, which then continues to `next`. */
-    login: (next: string) => withNext(routes.login, next),
+    /** Sign-in, which then continues to `next`. What is behind its # may be secret, and stays where no server sees it. */
+    login: (next: string) => withNext(routes.login, next.replace(/#.*/, '')) + (/#.*/.exec(next)?.[0] ?? ''),
     machine: (machineId: string) => withId(routes.machine, machineId),
     /** `machineId` is the machine that the customer is at, if known. */
     orderDispense: (orderId: string, machineId?: string) =>

@@ -58,9 +58,9 @@ describe('the payment state', () => {
   })
 
   it('leads to the account that the order was placed with, and to help', () => {
-    show(<PaymentResult hasSession={false} isOwn={false} orderId="ord-1" {...followed} />, '/done?order_id=ord-1')
+    show(<PaymentResult hasSession={false} isOwn={false} orderId="ord-1" {...followed} />, '/done?order_id=ord-1#t=1')
     const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(links()).toEqual(['/login?next=%2Fdone%3Forder_id%3Dord-1', '/support?order_id=ord-1'])
+    expect(links()).toEqual(['/login?next=%2Fdone%3Forder_id%3Dord-1#t=1', '/support?order_id=ord-1'])
     cleanup()
     signInAs('usr-2')
     result({ isMissing: true })

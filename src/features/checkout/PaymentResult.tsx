@@ -148,10 +148,10 @@ const notKnown = (error: Error | null): ResultProps => ({
 /** Leads to the account that the order was placed with: sign-in, which returns here, or for signing out first. */
 function OtherAccount() {
   const { kind } = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isSignedIn = kind === 'registered'
   return (
-    <Action to={isSignedIn ? paths.account : paths.login(pathname + search)}>
+    <Action to={isSignedIn ? paths.account : paths.login(pathname + search + hash)}>
       {isSignedIn ? texts.checkout.toAccount : texts.shell.signIn}
     </Action>
   )

@@ -17,6 +17,11 @@ test('leads back to where the customer came from, to the help about signing in, 
   expect(paths()).toEqual(['/payment', '/support#sign-in'])
 })
 
+test('leads back with what is behind the # of the screen that the customer came from', () => {
+  show(<LoginScreen />, '/login?next=%2Fsupport%3Forder_id%3Dord-1#stuck')
+  expect(paths()[0]).toBe('/support?order_id=ord-1#stuck')
+})
+
 test('each new code is announced: by a live region that was there before, in a new element', async () => {
   let count = 0
   serve(() => ({ ref_id: `otp-${++count}`, resend_after: 0, otp_length: 6 }))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useSession, wasSessionLost } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
 import { paths, routes, safeNext } from '#shared/paths.ts'
@@ -17,11 +17,12 @@ import { usePhoneSignIn } from './use-phone-sign-in.ts'
 /** Sign-in by phone number, which then returns to the screen that required it. */
 export function LoginScreen() {
   const [query] = useSearchParams()
+  const { hash } = useLocation()
   const { kind } = useSession()
   const wasLost = wasSessionLost()
   const [number, setNumber] = useState<TypedNumber>({ country: configuredCountry(), text: '' })
   const { sent, isChanging, error, unfinished, isBusy, send, resend, verify, change } = usePhoneSignIn()
-  const next = safeNext(query.get('next'))
+  const next = safeNext((query.get('next') ?? '') + hash)
   if (kind === 'registered') return <Navigate to={next} replace />
   const isWaiting = sent !== null && !isChanging
   return (
