@@ -115,6 +115,15 @@ describe('pay', () => {
     },
   )
 
+  it.each(['Paid', 'Cancelled'] as const)('stores no order id of a payment that is %s by then', async (status) => {
+    create.mockResolvedValueOnce(orderCreated())
+    await pay(sampleCheckout())
+    ask.mockResolvedValueOnce(orderResponse(status))
+    await giveUp()
+    vi.advanceTimersByTime(2_000)
+    expect(read('orderId')).toBeNull()
+  })
+
   it('sends one order for a double tap', async () => {
     create.mockResolvedValue(orderCreated())
     const taps = await Promise.all([pay(sampleCheckout()), pay(sampleCheckout())])

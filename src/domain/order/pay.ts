@@ -286,5 +286,10 @@ const followUpDelay = 2_000
 
 /** For a result page whose URL names no order (§4.15). If this page closes earlier, the stored attempt has the id. */
 function storeOrderId({ user_id, payment_method }: Attempt['request'], orderId: string) {
-  if (isPaidOnPage(payment_method)) setTimeout(() => writeOwned('orderId', user_id, orderId), followUpDelay)
+  const store = () => {
+    const attempt = readAttempt()
+    // The end of the payment has removed the record.
+    if (isOpen(attempt) && attempt.orderId === orderId) writeOwned('orderId', user_id, orderId)
+  }
+  if (isPaidOnPage(payment_method)) setTimeout(store, followUpDelay)
 }
