@@ -28,7 +28,7 @@ function useGuest() {
   }, [])
 }
 
-/** Clears cached responses when another customer signs in on this phone. */
+/** Removes the previous customer's profile, favorites, quotes and the like from memory, at sign-out too (stale.ts). */
 function useForgetPreviousCustomer(queries: QueryClient) {
   useEffect(() => {
     let { userId } = currentSession()

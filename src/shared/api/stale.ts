@@ -19,7 +19,10 @@ export function makeStale(
     void client.invalidateQueries({ queryKey: [operationId], predicate: isNotFollowed, refetchType })
 }
 
-/** Call when another customer signs in or the customer signs out. Their personal responses leave the memory. */
+/**
+ * Call when another customer signs in or the customer signs out. Responses whose request doesn't name their customer
+ * (x-personal) leave the memory. Others, such as orders, stay there for a while, under a key that names their customer.
+ */
 export const forgetCustomer = (client: QueryClient) =>
   client.removeQueries({
     predicate: ({ meta, queryKey }: Query) => meta?.personal === true && queryKey.at(-1) !== currentCustomer(),
