@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearExcept, write } from '#shared/storage/storage.ts'
-import { keepPayment, readAttempt, storeAttempt } from './attempt-store.ts'
+import { keepPayment, readAttempt, removeAttempt, storeAttempt } from './attempt-store.ts'
 import { sampleAttempt } from './order.sample.ts'
 import { adoptOrderId } from './read-order.ts'
 
@@ -41,13 +41,13 @@ test('a payment that one tab kept for itself changes and ends without the one th
   localStorage.setItem('checkoutAttempt', JSON.stringify(other))
   adoptOrderId(sampleAttempt, 'ord-1')
   expect([readAttempt()?.orderId, inEveryTab()]).toEqual(['ord-1', other])
-  storeAttempt(null)
+  removeAttempt()
   expect([readAttempt(), inEveryTab()]).toEqual([other, other])
 })
 
 test('a payment ends with its older version, which the other tabs read', () => {
   sessionStorage.setItem('checkoutAttempt', JSON.stringify({ ...sampleAttempt, orderId: 'ord-1' }))
   localStorage.setItem('checkoutAttempt', JSON.stringify(sampleAttempt))
-  storeAttempt(null)
+  removeAttempt()
   expect([readAttempt(), inEveryTab()]).toEqual([null, {}])
 })

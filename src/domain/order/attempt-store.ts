@@ -25,17 +25,15 @@ function withRoom({ room: _, ...attempt }: Attempt): Attempt {
 }
 
 /**
- * Stores or removes the attempt. Returns whether it prevents a second payment for this cart: it must survive a reload,
- * and every tab that can read the cart must be able to read the attempt.
+ * Returns whether the attempt prevents a second payment for this cart: it must survive a reload, and every tab that can
+ * read the cart must be able to read the attempt.
  */
-export function storeAttempt(attempt: Attempt | null): boolean {
-  if (attempt) {
-    const place = write('checkoutAttempt', withRoom(attempt))
-    return readAttempt() !== null && (place === 'local' || (place === 'session' && isOnlyInThisTab('cartList')))
-  }
-  remove('checkoutAttempt')
-  return true
+export function storeAttempt(attempt: Attempt): boolean {
+  const place = write('checkoutAttempt', withRoom(attempt))
+  return readAttempt() !== null && (place === 'local' || (place === 'session' && isOnlyInThisTab('cartList')))
 }
+
+export const removeAttempt = () => remove('checkoutAttempt')
 
 /** Keeps a payment for which this page stays open, for a reload and for other tabs. */
 export function keepPayment({ idempotencyKey }: Attempt, payment: OpenPayment) {

@@ -15,7 +15,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { isToBePaid, type OpenPayment, type Payment } from '../payment/kinds/payment-kinds.ts'
 import { isPaidOnPage } from '../payment/payment-methods.ts'
 import { type Attempt, type Checkout, isOpen, misfits, paymentMisfits, startAttempt } from './attempt.ts'
-import { keepPayment, readAttempt, storeAttempt } from './attempt-store.ts'
+import { keepPayment, readAttempt, removeAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState, type Order } from './order-state.ts'
 import { asPaymentCall } from './payment-calls.ts'
 import {
@@ -92,7 +92,7 @@ export const pay = (checkout: Checkout, watcher: Watcher = {}): Promise<PayOutco
     const attempt = startAttempt(checkout, randomUUID(), sessionBase(), new Date())
     watcher.onSend?.()
     if (storeAttempt(attempt)) return submit(attempt, watcher)
-    storeAttempt(null)
+    removeAttempt()
     return { kind: 'not-stored' }
   })
 
@@ -256,7 +256,7 @@ function withoutOrderId({ orderId: _, ...attempt }: Attempt): Attempt {
  * the bank did, so this is not the proof that nothing was charged.
  */
 function neverMade(attempt: Attempt, refusal: ApiError | undefined): PayOutcome {
-  storeAttempt(null)
+  removeAttempt()
   const outcome = canceled(attempt)
   if (outcome.kind === 'canceled') return outcome
   if (refusal) throw new PaymentRefused(refusal, attempt)

@@ -3,7 +3,7 @@ import { track } from '#shared/analytics/track.ts'
 import { checkoutLock, withLock } from '#shared/locks.ts'
 import { read, remove } from '#shared/storage/storage.ts'
 import type { Attempt, PaymentFacts } from './attempt.ts'
-import { readAttempt, storeAttempt } from './attempt-store.ts'
+import { readAttempt, removeAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState } from './order-state.ts'
 import { afterOrder, afterPayment, type SettledBy, type Settlement } from './settle.ts'
 
@@ -21,7 +21,8 @@ export function applyPayment(payment: PaymentFacts, isVoid = false) {
 
 function store(stored: Attempt, { attempt, bought }: Settlement, isPaid: boolean) {
   if (attempt === stored) return
-  storeAttempt(attempt)
+  if (attempt) storeAttempt(attempt)
+  else removeAttempt()
   remove('orderId')
   if (bought.length > 0)
     void import('#domain/cart/remember-lines.ts')
