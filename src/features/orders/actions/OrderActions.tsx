@@ -127,10 +127,10 @@ function awaited({ order, ending }: OrderInHand) {
 /** Lets guests sign in, because the order may be in their account. Sign-in returns here. */
 function SignIn() {
   const { kind } = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (kind === 'registered') return null
   return (
-    <Action rank="second" to={paths.login(pathname + search)}>
+    <Action rank="second" to={paths.login(pathname + search + hash)}>
       {texts.shell.signIn}
     </Action>
   )
