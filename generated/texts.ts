@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 export interface Texts {
 "shared": {
+"youSave": (values: { amount: string | number }) => string
 "closedUntil": (values: { time: string | number }) => string
 "each": (values: { price: string | number }) => string
 "hsn": (values: { code: string | number }) => string
@@ -162,6 +163,7 @@ export interface Texts {
 "title": string
 "limit": (values: { most: string | number }) => string
 "bar": (values: { count: number }) => string
+"saved": (values: { amount: string | number }) => string
 "toCart": string
 "addNamed": (values: { name: string | number }) => string
 "more": (values: { name: string | number }) => string

@@ -35,6 +35,13 @@ test('what all supported browsers have, and names of the app’s own functions, 
   expect(newerIn({ 'a.js': script, 'a.css': style })).toEqual(new Map())
 })
 
+test('what a file declares hides the global of that name', () => {
+  expect([...newerIn({ 'a.js': 'ML.f()' }).keys()]).toEqual(['ML'])
+  expect(
+    newerIn({ 'a.js': 'const a = 1, ML = {}; ML[a]; export function Notification() {} new Notification()' }),
+  ).toEqual(new Map())
+})
+
 test('the app’s own files use nothing that an oldest browser lacks, but where that is allowed', async () => {
   expect(problemsInSources(await sources())).toEqual([])
 })

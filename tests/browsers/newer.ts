@@ -114,17 +114,19 @@ function inMember({ object, property, computed }: MemberExpression, isCalled: bo
 
 const usesOfNames = ['NewExpression', 'CallExpression', 'MemberExpression']
 
-/** Exported functions keep their names. */
-const exportedBy = ({ body }: Program) =>
-  body.flatMap((node) =>
-    node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'FunctionDeclaration'
-      ? node.declaration.id.name
-      : [],
-  )
+/** What the file itself declares hides the global of that name: a shortened name can be `ML`. */
+const declaredBy = ({ body }: Program) =>
+  body.flatMap((node) => {
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node
+    if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration')
+      return declaration.id?.name ?? []
+    if (declaration?.type !== 'VariableDeclaration') return []
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []))
+  })
 
 function inScript(text: string, find: Find) {
   const program = parse(text, { ecmaVersion: 'latest', sourceType: 'module' })
-  const own = exportedBy(program)
+  const own = new Set<string>(declaredBy(program))
   fullAncestor(program, (node: AnyNode, _, ancestors) => {
     const parent = ancestors.at(-2)
     if (node.type === 'MemberExpression')
@@ -137,7 +139,7 @@ function inScript(text: string, find: Find) {
     )
       return find(`{ ${node.key.name} }`, newOptions.get(node.key.name))
     if (node.type !== 'Identifier' || !parent || !usesOfNames.includes(parent.type)) return
-    if (own.includes(node.name) || (parent.type === 'MemberExpression' && parent.property === node)) return
+    if (own.has(node.name) || (parent.type === 'MemberExpression' && parent.property === node)) return
     find(node.name, (at(globals, node.name) ?? at(at(globals, 'Window'), node.name))?.__compat)
   })
 }

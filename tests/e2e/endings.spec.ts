@@ -106,7 +106,7 @@ test.describe('a machine that stops responding', () => {
     await expect(heading(page, 'This machine isn’t responding')).toBeVisible()
     await expect(page.locator('.mantine-Notification-description')).toHaveCount(0)
     await button(page, 'Stop waiting and get your money back').click()
-    await expect(page.getByText('1 of 2 dispensed. You can get ₹90 back.')).toBeVisible()
+    await expect(page.getByText('1 of 2 out. You can get ₹90 back.')).toBeVisible()
     await button(page, 'Request ₹90 back').click()
     await expect(heading(page, 'Refund of ₹90')).toBeVisible()
   })

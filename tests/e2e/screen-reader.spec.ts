@@ -76,7 +76,7 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
         - button "4 offers"
       - term: Total
       - definition: ₹125
-      - button "Payment method Wallet · ₹640 Change"
+      - button /^Payment method Wallet ₹640 → ₹5\\d\\d after this order Change$/
       - button "Pay ₹125"
   `)
   await page.getByRole('button', { name: /Change$/ }).click()
@@ -146,7 +146,7 @@ test.describe('when an item does not come out', () => {
       - main:
         - status:
           - heading "Not everything came out" [level=1]
-          - paragraph: 1 of 2 dispensed. You can get ₹90 back.
+          - paragraph: 1 of 2 out. You can get ₹90 back.
         - log: "Dark 70: Didn’t come out"
         - list:
           - listitem: Sea salt chips Slot A1 Dispensed

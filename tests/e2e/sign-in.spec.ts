@@ -82,6 +82,7 @@ test('a phone number is formatted while typing, even when a middle digit is corr
 
 test('a wrong code shows an error, and the right one leads back to the kept cart (§4.2 §8.6)', async ({ page }) => {
   await arriveAtPayment(page)
+  await page.getByRole('button', { name: /Change$/ }).click()
   await page.getByRole('link', { name: 'Wallet Sign in to use it' }).click()
   await sendCode(page)
   await expect(page.getByText('We sent it to +91 98765 43210.')).toBeVisible()

@@ -23,10 +23,10 @@ test.each([
 test('after a refund, no other is promised, and the order says what becomes of it', () => {
   const hintOf = (status: string) =>
     endingWords('partly', { ...order, refund: { id: 'ref-1', amount: 35, status } as never }).hint
-  expect(hintOf('Initiated')).toMatch(/dispensed\. ₹35 on its way back\.$/)
-  expect(hintOf('Processed')).toMatch(/dispensed\. ₹35 refunded\.$/)
-  expect(hintOf('Failed')).toMatch(/dispensed\. Refund of ₹35 failed\.$/)
-  expect(hintOf('OfANewerServer')).toMatch(/dispensed\.$/)
+  expect(hintOf('Initiated')).toMatch(/out\. ₹35 on its way back\.$/)
+  expect(hintOf('Processed')).toMatch(/out\. ₹35 refunded\.$/)
+  expect(hintOf('Failed')).toMatch(/out\. Refund of ₹35 failed\.$/)
+  expect(hintOf('OfANewerServer')).toMatch(/out\.$/)
 })
 
 test('a canceled order says that a late payment goes back', () => {
@@ -47,7 +47,7 @@ test.each([
   ['dispensed', 'Vending', 2, 'All yours. Enjoy!\nTake your 2 products from the tray.'],
   ['dispensed', 'Coffee', 2, 'All yours. Enjoy!\nCareful, it’s hot.'],
   ['elsewhere', 'Vending', 0, /Your order is at Lobby snacks, not VM-2.*VM-1001 at Harbour Tower/s],
-  ['partly', 'Vending', 1, /1 of 2 dispensed\.$/],
+  ['partly', 'Vending', 1, /1 of 2 out\.$/],
 ] as const)('%s at a %s machine, %i dispensed', (stage, machine_type, dispensed_quantity, words) => {
   const items = [sampleItem({ dispensed_quantity })]
   const machine = { ...order.machine, machine_type }

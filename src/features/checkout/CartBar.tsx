@@ -9,15 +9,18 @@ import styles from './CartBar.module.css'
 
 /** A link to the cart within thumb reach, shown while the cart is not empty. */
 export function CartBar() {
-  const { lines, toPay } = useExpectedTotal()
+  const { lines, saved, toPay } = useExpectedTotal()
   const count = countOf(lines)
   if (count === 0) return null
   return (
     <aside ref={barPlaces} className={styles.place} aria-label={texts.cart.title}>
       <Link ref={cartPlaces} to={paths.payment} className={styles.bar}>
-        <span>
-          <span className={styles.count}>{`${texts.cart.bar({ count })} ·`}</span>{' '}
-          <b translate="no">{formatMoney(toPay)}</b>
+        <span className={styles.sum}>
+          <span>
+            <span className={styles.count}>{`${texts.cart.bar({ count })} ·`}</span>{' '}
+            <b translate="no">{formatMoney(toPay)}</b>
+          </span>{' '}
+          {saved > 0 && <small>{texts.cart.saved({ amount: formatMoney(saved) })}</small>}
         </span>
         <b>{texts.cart.toCart}</b>
       </Link>

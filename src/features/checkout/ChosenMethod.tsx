@@ -8,8 +8,8 @@ import styles from './ChosenMethod.module.css'
 
 interface Props {
   name: string | undefined
-  /** What it has, if it is a wallet. */
-  balance: string | undefined
+  /** What paying with it leads to. */
+  note: readonly string[] | undefined
   /** Why the customer's usual one doesn't pay, or not yet. */
   instead: readonly string[]
   Mark: ComponentType | undefined
@@ -18,19 +18,16 @@ interface Props {
 }
 
 /** What pays, above the button that charges it. It opens the sheet of methods. */
-export const ChosenMethod = ({ name, balance, instead, Mark, isDisabled, onChange }: Props) => (
+export const ChosenMethod = ({ name, note = [], instead, Mark, isDisabled, onChange }: Props) => (
   <UnstyledButton className={styles.chosen} aria-haspopup="dialog" disabled={isDisabled} onClick={onChange}>
     <VisuallyHidden>{texts.checkout.method}</VisuallyHidden>{' '}
     <span className={styles.method}>
       {Mark && <Mark />}
       <span>
-        {name && <Facts facts={[<b key="name">{name}</b>, balance]} />}
-        {instead.length > 0 && (
-          <small className={styles.instead}>
-            {' '}
-            <Facts facts={instead} />
-          </small>
-        )}
+        <b>{name}</b>{' '}
+        <small data-instead={instead.length > 0 || undefined}>
+          <Facts facts={instead.length > 0 ? instead : note} />
+        </small>
       </span>
     </span>{' '}
     <span className={styles.change}>{texts.checkout.changeMethod}</span>

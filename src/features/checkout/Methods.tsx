@@ -242,10 +242,12 @@ export const nameOf = (methods: readonly Method[], { method, sourceId }: LastMet
     .flatMap(choicesOf)
     .find((choice) => choice.sourceId === sourceId)?.name
 
-/** What a wallet has, as far as it is known. */
-export function balanceOf(methods: readonly Method[], { method }: LastMethod): string | undefined {
-  const balance = methods.find((each) => each.method === method)?.balance
-  return typeof balance === 'object' ? formatMoney(balance.amount, balance.currency) : undefined
+/** What paying with it leads to, or what else to know about it. */
+export function noteOfChoice(methods: readonly Method[], choice: LastMethod, toPay: Minor): readonly string[] {
+  const method = methods.find((each) => each.method === choice.method)
+  if (!method) return []
+  const { note } = choicesOf(method).find(({ sourceId }) => sourceId === choice.sourceId) ?? {}
+  return chosenNote(method, choice.sourceId, toPay) ?? note ?? []
 }
 
 /** The method that would pay, and why it can't (yet): the last one used, or the one whose balance is loading. */

@@ -24,7 +24,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts, useMayConflict } from './AvoidDialog.tsx'
 import { ChosenMethod, MethodToCome } from './ChosenMethod.tsx'
-import { balanceOf, Methods, MethodsToCome, nameOf, ShownByUrl, showMethods, unusableOf } from './Methods.tsx'
+import { Methods, MethodsToCome, nameOf, noteOfChoice, ShownByUrl, showMethods, unusableOf } from './Methods.tsx'
 import { MethodsSheet } from './MethodsSheet.tsx'
 import { choiceOf } from './method-choice.ts'
 import { NoMethod } from './NoMethod.tsx'
@@ -142,7 +142,7 @@ export function PayForm({
           {isInSheet && (chosen ?? !(isPending || mustChoose)) && (
             <ChosenMethod
               name={chosen && nameOf(methods, chosen)}
-              balance={chosen && balanceOf(methods, chosen)}
+              note={chosen && noteOfChoice(methods, chosen, toPay)}
               instead={chosen && !quote ? [] : unusableOf(methods, chosen, last)}
               Mark={chosen && entryOf(chosen.method)?.mark}
               isDisabled={isPaying}

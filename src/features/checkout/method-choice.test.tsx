@@ -56,7 +56,7 @@ test('on a phone, how the customer pays is beside Pay, and the other methods are
   const onPay = vi.fn()
   form({ onPay })
   const button = await change()
-  expect(button.textContent).toBe('Payment method Wallet · ₹640 Change')
+  expect(button.textContent).toBe('Payment method Wallet ₹640 → ₹570 after this order Change')
   expect(screen.queryByRole('radio')).toBeNull()
   fireEvent.click(button)
   // The arrow keys click by a script, which closes nothing.
@@ -64,7 +64,7 @@ test('on a phone, how the customer pays is beside Pay, and the other methods are
   expect(radio(/^Company/).ariaChecked).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: texts.checkout.close }))
   expect(screen.queryByRole('radio')).toBeNull()
-  expect(button.textContent).toBe('Payment method Company wallet · ₹500 Change')
+  expect(button.textContent).toBe('Payment method Company wallet ₹500 → ₹430 after this order Change')
   fireEvent.click(await pay('₹70'))
   expect(onPay).toHaveBeenCalledWith(quote, 'CompanyWallet', null)
 })
@@ -93,7 +93,7 @@ test('only the server’s price says that the last one can’t pay', async () =>
   expect(document.body.textContent).not.toContain('short')
   rerender({ quote: priced(95) })
   await pay('₹95')
-  expect((await change()).textContent).toBe('Payment method Wallet · ₹100 Change')
+  expect((await change()).textContent).toBe('Payment method Wallet ₹100 → ₹5 after this order Change')
 })
 
 test('once the only method can pay again, it stands beside Pay', async () => {
@@ -107,7 +107,7 @@ test('once the only method can pay again, it stands beside Pay', async () => {
   await waitFor(() => expect(answer).toBeTruthy())
   await act(async () => answer?.({ balance: 500, currency: 'INR' }))
   await pay('₹70')
-  expect((await change()).textContent).toBe('Payment method Wallet · ₹500 Change')
+  expect((await change()).textContent).toBe('Payment method Wallet ₹500 → ₹430 after this order Change')
 })
 
 test('a window that becomes wide while paying shows what pays', async () => {
@@ -139,7 +139,7 @@ test('a method becomes the last one while it pays, which changes nothing', async
   fireEvent.click(radio(/^Card/))
   rerender({ stage: 'leaving' })
   act(() => void writeOwned('lastPaymentMethod', 'usr-1', { method: 'Card', sourceId: null }))
-  expect((await change()).textContent).toBe('Payment method Card Change')
+  expect((await change()).textContent).toBe('Payment method Card You’ll pay on a secure page Change')
 })
 
 test.each([false, true])('who looks for another way to pay finds the methods (in columns: %s)', async (matches) => {

@@ -34,6 +34,8 @@ export function SearchScreen() {
   const [settled] = useDebouncedValue(keyword, debounce)
   const favorites = useFavorites().machines.filter(isServed)
   const near = useNearMe()
+  const isFound = near?.data !== undefined
+  const [wasFound] = useState(isFound)
   const listed = new Set([...favorites, ...(near?.machines ?? [])].map(({ id }) => id))
   const own = useOwnMachines().filter(({ id }) => !listed.has(id))
   const { position } = usePosition()
@@ -45,6 +47,10 @@ export function SearchScreen() {
     // Between header and keyboard, a phone only has room for the field and its results.
     if (isLongEnough && !isTypedFirst) search.current?.scrollIntoView()
   }, [isLongEnough, isTypedFirst])
+  const found = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFound && !wasFound && !isTypedFirst) found.current?.scrollIntoView()
+  }, [isFound, wasFound, isTypedFirst])
   const ways = [
     <ScanCard key="scan" />,
     <search key="type" ref={search}>
@@ -70,7 +76,7 @@ export function SearchScreen() {
           {isTypedFirst ? ways.reverse() : ways}
           {!isLongEnough && <NearMeButton />}
         </div>
-        <div className={styles.column}>
+        <div ref={found} className={styles.column}>
           {isLongEnough && (
             <div className={styles.results}>{settled === keyword ? <Results keyword={keyword} /> : <Searching />}</div>
           )}
