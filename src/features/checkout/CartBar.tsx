@@ -5,6 +5,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { barPlaces, cartPlaces } from '#shared/ui/places.ts'
+import { Words } from '#shared/ui/Words.tsx'
 import styles from './CartBar.module.css'
 
 /** A link to the cart within thumb reach, shown while the cart is not empty. */
@@ -20,7 +21,11 @@ export function CartBar() {
             <span className={styles.count}>{`${texts.cart.bar({ count })} ·`}</span>{' '}
             <b translate="no">{formatMoney(toPay)}</b>
           </span>{' '}
-          {saved > 0 && <small>{texts.cart.saved({ amount: formatMoney(saved) })}</small>}
+          {saved > 0 && (
+            <small>
+              <Words>{texts.cart.saved({ amount: formatMoney(saved) })}</Words>
+            </small>
+          )}
         </span>
         <b>{texts.cart.toCart}</b>
       </Link>
