@@ -22,10 +22,10 @@ interface Props {
 type Tone = 'good' | 'warn' | 'bad' | 'active' | 'neutral'
 
 const marks = {
-  good: { Icon: IconCheck, color: 'green' },
-  warn: { Icon: IconAlertTriangle, color: 'yellow' },
-  bad: { Icon: IconX, color: 'red' },
-  neutral: { Icon: IconInfoSmall, color: 'gray' },
+  good: { Icon: IconCheck, size: '55%', look: { color: 'green' } },
+  warn: { Icon: IconAlertTriangle, size: '55%', look: { color: 'yellow' } },
+  bad: { Icon: IconX, size: '55%', look: { color: 'red' } },
+  neutral: { Icon: IconInfoSmall, size: '80%', look: { variant: 'default' } },
 }
 
 /** How an order or a payment is going or has ended: the head of its screen. */
@@ -36,7 +36,6 @@ export function Outcome({ title, isSection = false, lines, tone, isStill }: Prop
     <div
       className={styles.outcome}
       role="status"
-      aria-busy={tone === 'active'}
       data-tone={tone}
       data-section={isSection || undefined}
       data-still={isStill || undefined}
@@ -53,10 +52,10 @@ export function Outcome({ title, isSection = false, lines, tone, isStill }: Prop
 
 function Mark({ tone }: { tone: Tone }) {
   if (tone === 'active') return <Loader size={36} aria-hidden />
-  const { Icon, color } = marks[tone]
+  const { Icon, size, look } = marks[tone]
   return (
-    <ThemeIcon size={40} radius={20} variant="filled" color={color} aria-hidden>
-      <Icon size={tone === 'neutral' ? '80%' : '55%'} />
+    <ThemeIcon size={40} radius={20} {...look} aria-hidden>
+      <Icon size={size} />
     </ThemeIcon>
   )
 }

@@ -91,6 +91,34 @@ test.each([
   expect(screen.getAllByText(/paid/), 'the payment is said once').toHaveLength(1)
 })
 
+test('one live region says what is next from the payment to the end', () => {
+  const at = (status: Order['status'], changes: Partial<Order> = {}) => {
+    const order = sampleOrder({ status, ...changes })
+    return (
+      <OrderView
+        order={order}
+        ending={endingOf({ order })}
+        isCutOff={false}
+        placeName=""
+        title={status === 'Paid' ? 'Payment received' : undefined}
+      >
+        {null}
+      </OrderView>
+    )
+  }
+  const { rerender } = show(at('Paid'))
+  const regionOfTitle = () => screen.getByRole('heading', { level: 1 }).closest('[role=status]')
+  const region = regionOfTitle()
+  expect(region?.textContent).toContain('Payment received')
+  rerender(at('In-Progress'))
+  expect(regionOfTitle()).toBe(region)
+  expect(region?.textContent).toContain('Dispensing your order')
+  rerender(at('Dispensed', { is_active: false }))
+  expect(regionOfTitle()).toBe(region)
+  expect(region?.textContent).toContain('All yours')
+  expect(region?.getAttribute('aria-busy'), 'a busy region may say nothing').toBeNull()
+})
+
 test('help is beside the order’s number from the start to the end, before what comes below', () => {
   const statuses = ['In-Progress', 'Dispensed', 'Partially-Dispensed'] as const
   for (const status of statuses) {
