@@ -46,9 +46,11 @@ it.each([
 })
 
 it.each([
-  [[true, true], 'See products'],
-  [[true, false], 'Continue without the offer'],
-])('leads to the products once all lines are sold out: %j', async (areSoldOut, label) => {
+  [[true, true], refused, 'See products'],
+  [[true, true], refusedWith('PAY_1001'), 'See products'],
+  [[true, false], refused, 'Continue without the offer'],
+  [[true, false], refusedWith('PAY_1001'), 'Choose another way to pay'],
+])('leads to the products once all lines are sold out: %j', async (areSoldOut, refused, label) => {
   fillCart(areSoldOut.map((outOfStockItem, nth) => sampleLine({ id: `p${nth}`, motor_id: `m${nth}`, outOfStockItem })))
   show(<RefusalDialog refused={refused} onClose={() => {}} />)
   expect(await screen.findByRole('button', { name: label })).toBeDefined()

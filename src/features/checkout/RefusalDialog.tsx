@@ -47,7 +47,7 @@ export function RefusalDialog({ refused, onClose }: { refused: PaymentRefused; o
   const lines = useCartLines()
   const isSoldOut = lines.length > 0 && lines.every(({ outOfStockItem }) => outOfStockItem)
   const next = nextSteps[error.code] ?? { label: texts.checkout.close }
-  const { label, to } = isSoldOut && !next.to ? toProducts : next
+  const { label, to } = isSoldOut && next.to !== paths.products ? toProducts : next
   const close = () => {
     if (error.code === 'OF_1004' && offerId) refuseOffer(offerId, totalOf(cartLines()))
     void queries.invalidateQueries({ queryKey: quoteQueries })
