@@ -70,7 +70,7 @@ export const machineInPath = (path: string) => patternOf(machineRoute).exec(path
 /** The query parameters of what is opened at the products: the product of a slot, or a product wherever it is. */
 export const openedProduct = { slot: 'slot', product: 'product' } as const
 
-/** The id of the payment methods' element. */
+/** The hash for who looks for another way to pay: the id of the payment methods where they are in the page. */
 export const methodsId = 'methods'
 
 /** The URLs that the app links to: as its route, or made from parameters. */

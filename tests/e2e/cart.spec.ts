@@ -126,6 +126,26 @@ test.describe('who has paid before', () => {
     expect(await world.newOrders()).toMatchObject([{ method: 'CompanyWallet' }])
   })
 
+  test('and whose payment is refused on a wide screen is led to the methods beside the cart', async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await arrive(page, '/search-machine', 'regular', ['Sea salt chips'])
+    await arriveAgain(page, world.userId)
+    await page.route(/\/orders$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { code: 'PAY_1002', message: 'This method can’t pay now' } })
+        : route.fallback(),
+    )
+    for (const _ of [1, 2]) {
+      await button(page, /^Pay ₹/).click()
+      await button(page, 'Choose another way to pay').press('Enter')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(radio(page, /^Wallet/)).toBeFocused()
+    }
+  })
+
   test('chooses another method while its balance is slow', async ({ page, world }) => {
     await arrive(page, '/search-machine', 'regular', ['Sea salt chips'])
     await hold(page, /\/wallets\/.*\/balance$/)

@@ -74,3 +74,18 @@ test('arrow keys skip a method that can’t pay', () => {
   expect(onChoose).toHaveBeenLastCalledWith({ method: 'Card', sourceId: null })
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Card' }))
 })
+
+test.each([
+  ['leads to the chosen method', '/payment#methods', 'Card'],
+  ['without it, nothing is focused', '/payment', undefined],
+])('a link to the methods: %s', (_, at, focused) => {
+  Element.prototype.scrollIntoView = vi.fn()
+  const methods = [
+    methodOf('Wallet', { canPay: false, why: 'short' } as Method['state']),
+    methodOf('Card', { canPay: true }),
+  ]
+  const shown = { methods, toPay: toMinor(35), isDisabled: false, onChoose: vi.fn() }
+  show(<Methods {...shown} chosen={{ method: 'Card', sourceId: null }} />, at)
+  const card = screen.getByRole('radio', { name: 'Card' })
+  expect(document.activeElement === card).toBe(focused !== undefined)
+})

@@ -42,7 +42,8 @@ export function showMethods() {
 export function Methods(props: ListProps) {
   const title = useId()
   return (
-    <section className={styles.methods}>
+    <section id={methodsId} className={styles.methods}>
+      <ShownByUrl onShow={showMethods} />
       <h2 id={title}>{texts.checkout.methods}</h2>
       <MethodList {...props} titleId={title} />
     </section>

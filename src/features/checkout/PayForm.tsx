@@ -167,7 +167,7 @@ export function PayForm({
       <VisuallyHidden component="p" role="status">
         {isPaying ? payingText(stage, chosen?.method) : (isAvoidPending || !quote) && texts.checkout.pricing}
       </VisuallyHidden>
-      <ShownByUrl onShow={choose} />
+      {isInSheet && <ShownByUrl onShow={choose} />}
       {isChoosing && methods.length > 0 && !isPaying && <MethodsSheet {...list} onClose={() => setChoosing(false)} />}
       {isAsking && <AvoidDialog conflicts={conflicts} summary={summary} onYes={pay} onClose={() => ask(undefined)} />}
     </form>
