@@ -86,6 +86,7 @@ test('nearby machines are sorted by distance and show their opening hours and co
     .getByRole('listitem')
   await expect(near.first()).toContainText('Terminal mart')
   await expect(near.first()).toContainText('50 m away')
+  await expect(near.nth(2)).toBeInViewport({ ratio: 1 })
   await expect(near.first()).toContainText('Open 24 hours')
   await expectAccessible(page, 'near')
   await button(page, 'See what’s inside: Terminal mart').click()

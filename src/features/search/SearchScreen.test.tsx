@@ -102,6 +102,12 @@ test('a machine near the customer is not listed again among their own', async ()
   expect(screen.getByRole('heading', { name: 'Near you' })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: /Lobby snacks/ })).toHaveLength(1)
   expect(screen.getAllByRole('link', { name: /Cold corner/ })).toHaveLength(1)
+  expect(scrollIntoView, 'they come into view').toHaveBeenCalledOnce()
+  cleanup()
+  show(<SearchScreen />)
+  await pass(100)
+  expect(screen.getByRole('heading', { name: 'Near you' })).toBeTruthy()
+  expect(scrollIntoView, 'nothing moves by itself later').toHaveBeenCalledOnce()
 })
 
 test.each([

@@ -34,11 +34,12 @@ export function SearchScreen() {
   const [settled] = useDebouncedValue(keyword, debounce)
   const favorites = useFavorites().machines.filter(isServed)
   const near = useNearMe()
-  const isFound = near?.data !== undefined
-  const [wasFound] = useState(isFound)
   const listed = new Set([...favorites, ...(near?.machines ?? [])].map(({ id }) => id))
   const own = useOwnMachines().filter(({ id }) => !listed.has(id))
   const { position } = usePosition()
+  const isFound = near?.data !== undefined
+  // Nothing moves by itself for who was found before.
+  const [wasLocated] = useState(position !== undefined)
   const sorted = (machines: readonly KnownMachine[]) => (position ? byDistance(machines, position) : machines)
   // Few computers stand before a machine.
   const isTypedFirst = useIsWide() && !isTouchDevice()
@@ -49,8 +50,8 @@ export function SearchScreen() {
   }, [isLongEnough, isTypedFirst])
   const found = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isFound && !wasFound && !isTypedFirst) found.current?.scrollIntoView()
-  }, [isFound, wasFound, isTypedFirst])
+    if (isFound && !wasLocated && !isTypedFirst) found.current?.scrollIntoView()
+  }, [isFound, wasLocated, isTypedFirst])
   const ways = [
     <ScanCard key="scan" />,
     <search key="type" ref={search}>
