@@ -7,7 +7,9 @@ import './find-settings.ts'
 import './appearance.ts'
 import './settle-settings.ts'
 import './language.ts'
+import { jwtDecode } from 'jwt-decode'
 import { configuredBase } from '#shared/api/call-headers.ts'
+import type { Claims } from '#shared/api/claims.ts'
 import { askOrder, askProducts } from '#shared/api/early-response.ts'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
@@ -20,8 +22,7 @@ const lang = language()
 
 /** A token may name another API (claims.ts), which only the app asks. Throws if it can't be read. */
 function isForConfiguredApi(token: string | null) {
-  const payload = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/')
-  const { baseUrl } = payload ? JSON.parse(atob(payload)) : {}
+  const baseUrl = token && jwtDecode<Claims>(token).baseUrl
   return !baseUrl || baseUrl.replace(/\/$/, '') === configuredBase()
 }
 
