@@ -38,6 +38,7 @@ test('a guest pays by card, and every step is accessible and fits (§1.1 §2.15 
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await add(page, 'Sea salt chips', 'Dark 70')
   await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
+  await expect(page.getByRole('link', { name: /View cart/ })).toContainText('3 products · ₹137.50 You save ₹22.50')
   await check('products with a cart')
   // They are known before the cart opens.
   await expect.poll(async () => (await world.state()).calls.listPaymentOptions).toBe(1)
