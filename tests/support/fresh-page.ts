@@ -24,6 +24,8 @@ sessionStorage.clear()
 document.head.replaceChildren()
 document.body.replaceChildren()
 history.replaceState(null, '', '/')
+globalThis.early = undefined
+globalThis.earlyOrder = undefined
 afterEach(cleanup)
 
 /** What React says of elements that HTML doesn't allow there. It says each once. */
