@@ -1,6 +1,6 @@
 /**
  * `npm test` installs missing packages and browsers, then runs all checks and tests.
- * `npm run check` skips those that need a browser or a mock server.
+ * `npm run check` skips those that need a browser or a mock server, `npm test -- --all` skips none.
  * The last line has the total: a check counts as one test, a suite counts as the number of its tests.
  */
 import { spawn } from 'node:child_process'
@@ -11,6 +11,7 @@ import { ensureBrowsers, ensureFreePorts, ensurePackages, hasPython, installDebi
 import { printUntestedPoints } from './untested-points.mjs'
 
 const isQuick = process.argv.includes('--quick')
+const isWhole = process.argv.includes('--all')
 const reports = join(root, 'test-results')
 const bin = (name) => join(root, 'node_modules', name)
 const running = new Set()
@@ -69,7 +70,7 @@ const tsx = ['--import', 'tsx']
 const tsc = bin('typescript-native/bin/tsc')
 const vite = bin('vite/bin/vite.js')
 const unitFolders = isQuick
-  ? ['src/', 'mock-server/', 'scripts/', 'deploy/', 'tests/architecture', 'tests/browsers']
+  ? ['src/', 'mock-server/', 'scripts/', 'deploy/', 'tests/architecture', 'tests/browsers', 'tests/generators']
   : []
 const vitest = suite(
   isQuick ? 'Unit tests' : 'Unit and contract tests',
@@ -111,8 +112,7 @@ const endToEnd = suite(
   'End-to-end tests',
   'playwright.json',
   countPlaywright,
-  // Tests that try a rule on more screens or files than one of each kind run only in `npm run test:e2e`.
-  [bin('@playwright/test/cli.js'), 'test', '--grep-invert', '@breadth'],
+  [bin('@playwright/test/cli.js'), 'test', ...(isWhole ? [] : ['--grep-invert', '@breadth'])],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'), E2E_BUILDS: 'made' },
 )
 
@@ -164,11 +164,6 @@ const guardSelfCheck = check(
 )
 /** `npm run guides` runs all checks on the changes. */
 const guides = check('The guides of CONTRIBUTING.md', ...tsx, 'tests/guides/replay.ts', '--types')
-/** Says which languages it tried. */
-const otherLanguages = {
-  ...check('Code for Go and Python', ...tsx, 'tests/generators/main.ts', '--test', 'go', 'python'),
-  isLive: true,
-}
 const browserGroups = [
   [
     check('Build', vite, 'build', '--mode', 'test', '--logLevel', 'error'),
@@ -180,9 +175,14 @@ const browserGroups = [
     endToEnd,
     // They mostly wait.
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts', '--report', join(reports, 'certificate.html')),
-    { ...check('Networks that are not tidy', ...tsx, 'deploy/lab/main.ts'), env: { E2E_BUILDS: 'made' } },
+    {
+      ...check('Networks that are not tidy', ...tsx, 'deploy/lab/main.ts', ...(isWhole ? [] : ['--test'])),
+      env: { E2E_BUILDS: 'made' },
+    },
+    ...(isWhole
+      ? [{ ...check('Code for Go and Python', ...tsx, 'tests/generators/main.ts', 'go', 'python'), isLive: true }]
+      : []),
     check('Nothing newer than the supported browsers', ...tsx, 'tests/browsers/newer.ts'),
-    otherLanguages,
     check('The kit, packed and installed in an empty folder', ...tsx, 'kit/build.ts', '--try'),
   ],
   [

@@ -18,11 +18,13 @@ import { carryOutAll, type Image, inside } from './dockerfile.ts'
 
 const debians = '/etc/nginx/nginx.conf'
 
-/** Why the images can't be made here; empty if they can. */
+/** Why the images aren't made here; empty if they are. */
 export const whyNoImages = () =>
-  existsSync(debians) && existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
-    ? ''
-    : 'nginx is not from Debian’s packages, with Brotli'
+  process.argv.includes('--test')
+    ? 'it takes minutes: `npm run lab`'
+    : existsSync(debians) && existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
+      ? ''
+      : 'nginx is not from Debian’s packages, with Brotli'
 
 /** What the Dockerfile's packages would install, without the sites of this computer. */
 function installNginx(folder: string) {

@@ -1,6 +1,6 @@
 /**
  * `npm run lab`: networks that are not tidy, with this computer's nginx. `npm run lab -- --image` builds and starts the
- * Docker images, which takes minutes; the rows carry out the Dockerfile's stages in clean folders.
+ * Docker images, which takes minutes; the rows carry out the Dockerfile's stages in clean folders, which `--test` leaves out.
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -25,7 +25,10 @@ if (process.argv.includes('--image')) {
 if (process.env.NODE_EXTRA_CA_CERTS !== certificate) {
   await makeCertificate()
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', import.meta.filename], { env, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...process.argv.slice(1)], {
+    env,
+    stdio: 'inherit',
+  })
   process.exit(status ?? 1)
 }
 

@@ -1,7 +1,7 @@
 /** Keyboard access and focus. */
 import type { Locator, Page } from '@playwright/test'
 import { coveredFocus } from './support/covered-focus.ts'
-import { arrive, atMachine, expect, showAs, signIn, test } from './support/test.ts'
+import { arrive, atMachine, breadth, expect, showAs, signIn, test } from './support/test.ts'
 
 /** Tabs forward until the element with this role and name has the focus. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -82,7 +82,7 @@ test('no bar covers what has the focus, on a phone, on its side or at 400 % zoom
   expect(buttons.length).toBeGreaterThan(6)
 })
 
-test('at 400 % zoom the filter’s button is in view (§8.15)', async ({ page }) => {
+test('at 400 % zoom the filter’s button is in view (§8.15)', { tag: breadth }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await arrive(page, '/products')
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -101,7 +101,9 @@ async function inOneLine(page: Page) {
   await expect.poll(async () => new Set(await Promise.all(controls.map(middleOf))).size).toBe(1)
 }
 
-test('at 400 % zoom a product’s price is in view, below one line of categories and tools (§8.15)', async ({ page }) => {
+test('at 400 % zoom a product’s price is in view, below one line of categories and tools (§8.15)', {
+  tag: breadth,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await atMachine(page)
   await inOneLine(page)
@@ -117,9 +119,9 @@ test('at 400 % zoom a product’s price is in view, below one line of categories
   expect(await width(), 'and goes on showing it').toBeGreaterThan(120)
 })
 
-test('at 400 % zoom the scanner without a camera shows its title in words, and the number that is typed (§8.15)', async ({
-  page,
-}) => {
+test('at 400 % zoom the scanner without a camera shows its title in words, and the number that is typed (§8.15)', {
+  tag: breadth,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/scan-machine')
   const problem = page.getByRole('dialog').getByRole('heading', { level: 3 })
@@ -133,9 +135,9 @@ test('at 400 % zoom the scanner without a camera shows its title in words, and t
   expect((again?.y ?? 0) + (again?.height ?? 0), 'the ways below cover no button').toBeLessThan((label?.y ?? 0) - 24)
 })
 
-test('with large text on a narrow phone, no price of the list is broken and no name of an earlier purchase is cut', async ({
-  page,
-}) => {
+test('with large text on a narrow phone, no price of the list is broken and no name of an earlier purchase is cut', {
+  tag: breadth,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await atMachine(page)
   await signIn(page)
@@ -160,9 +162,9 @@ test('with large text on a narrow phone, no price of the list is broken and no n
   }
 })
 
-test('where the phone asks for more contrast, nothing is dimmed, and a border shows as a field’s does', async ({
-  page,
-}) => {
+test('where the phone asks for more contrast, nothing is dimmed, and a border shows as a field’s does', {
+  tag: breadth,
+}, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
     await atMachine(page)
@@ -179,7 +181,7 @@ test('where the phone asks for more contrast, nothing is dimmed, and a border sh
 test.describe('in German', () => {
   test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } })
 
-  test('with large text, the account is no wider than a narrow phone', async ({ page }) => {
+  test('with large text, the account is no wider than a narrow phone', { tag: breadth }, async ({ page }) => {
     await arrive(page, '/account')
     await page.addStyleTag({ content: 'html { font-size: 32px }' })
     await expect(page.getByRole('heading', { name: 'Konto' })).toBeVisible()
@@ -188,9 +190,9 @@ test.describe('in German', () => {
   })
 })
 
-test('a phone on its side shows two rows of products, below one line of categories and tools (§8.15)', async ({
-  page,
-}) => {
+test('a phone on its side shows two rows of products, below one line of categories and tools (§8.15)', {
+  tag: breadth,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await atMachine(page)
   await inOneLine(page)
@@ -225,7 +227,9 @@ test('closing a sheet returns the focus to what opened it, also in Safari, which
   await expect(opener).toBeFocused()
 })
 
-test('a sheet that was opened from a sheet returns the focus into it, also in Safari', async ({ page }) => {
+test('a sheet that was opened from a sheet returns the focus into it, also in Safari', { tag: breadth }, async ({
+  page,
+}) => {
   await page.addInitScript(clickAsSafari)
   await atMachine(page, 'CF-2001')
   await page

@@ -5,6 +5,7 @@ import {
   arrive,
   arriveAtPayment,
   atMachine,
+  breadth,
   chooseMethod,
   expect,
   payAtProvider,
@@ -51,7 +52,9 @@ test.describe('a new customer', () => {
     expect((await world.state()).calls.updateProfile).toBe(1)
   })
 
-  test('can skip the name, is not asked again, and can create the profile later', async ({ page }) => {
+  test('can skip the name, is not asked again, and can create the profile later', { tag: breadth }, async ({
+    page,
+  }) => {
     await page.goto('/account')
     await signIn(page, newcomer)
     await page.getByRole('button', { name: 'Not now' }).click()
@@ -103,7 +106,7 @@ test.describe('when the server fails', () => {
 
   test.describe('to delete the account', () => {
     test.use({ scenario: 'delete-fails' })
-    test('the dialog says so, and the customer stays signed in', async ({ page }) => {
+    test('the dialog says so, and the customer stays signed in', { tag: breadth }, async ({ page }) => {
       await asRegular(page, '/account')
       await page.getByRole('button', { name: 'Delete account' }).click()
       await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -210,7 +213,7 @@ test.describe('meal cards', () => {
     await expect(heading(page, 'No meal cards yet')).toBeVisible()
   })
 
-  test('open from the payment screen and lead back to it', async ({ page }) => {
+  test('open from the payment screen and lead back to it', { tag: breadth }, async ({ page }) => {
     await arriveAtPayment(page, undefined, 'regular')
     await page.getByRole('button', { name: /Change$/ }).click()
     await page.getByRole('link', { name: 'Manage saved meal cards' }).click()
@@ -245,10 +248,9 @@ test.describe('home', () => {
     ).toBeVisible()
   })
 
-  test('links to the order that is waiting at the machine, and deleting the account warns about it', async ({
-    page,
-    world,
-  }) => {
+  test('links to the order that is waiting at the machine, and deleting the account warns about it', {
+    tag: breadth,
+  }, async ({ page, world }) => {
     await world.signIn()
     await arrive(page, `/order-dispense?order_id=${await world.paidOrder()}`, 'regular')
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
@@ -302,7 +304,7 @@ test.describe('home', () => {
 
   test.describe('while the payment is being confirmed', () => {
     test.use({ scenario: 'late' })
-    test('keeps the account, and says why', async ({ page, world }) => {
+    test('keeps the account, and says why', { tag: breadth }, async ({ page, world }) => {
       await payByCardAndLeave(page)
       await payAtProvider(page)
       await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
@@ -316,7 +318,7 @@ test.describe('home', () => {
     })
   })
 
-  test('offers a guest the scanner and sign-in', async ({ page }) => {
+  test('offers a guest the scanner and sign-in', { tag: breadth }, async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: 'Scan the code' })).toBeVisible()
     await page.getByRole('link', { name: 'Sign in to use it' }).click()

@@ -3,7 +3,7 @@ import { brand } from '../../brand/brand.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { encryptedRecords, keptOrders } from './support/encrypted-records.ts'
 import { withPictures } from './support/pictures.ts'
-import { arrive, atMachine, chooseMethod, expect, hold, payAtProvider, signIn, test } from './support/test.ts'
+import { arrive, atMachine, breadth, chooseMethod, expect, hold, payAtProvider, signIn, test } from './support/test.ts'
 
 test.use(withPictures)
 
@@ -22,7 +22,9 @@ test('a return visit shows the cached products until the machine responds', asyn
   await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toHaveCount(0)
 })
 
-test('cached products that are unreadable or belong to another machine are not shown', async ({ page }) => {
+test('cached products that are unreadable or belong to another machine are not shown', { tag: breadth }, async ({
+  page,
+}) => {
   await atMachine(page)
   await page.evaluate(() => {
     const last = JSON.parse(localStorage.getItem('lastProducts') ?? '{}')

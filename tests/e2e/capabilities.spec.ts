@@ -152,6 +152,7 @@ const rows: Row[] = [
       await expect(page.getByText(/^Location access is off/)).toBeVisible()
       await buy(page, world)
     },
+    isRare: true,
   },
   {
     name: 'cookies and all storage are blocked, and locks with them',
@@ -187,6 +188,7 @@ const rows: Row[] = [
       await page.goto('/scan-machine')
       await expect(page.getByText('The camera is blocked')).toBeVisible()
     },
+    isRare: true,
   },
   {
     name: 'the storage is full and locks refuse, so that only this tab knows the payment',
@@ -236,6 +238,7 @@ const rows: Row[] = [
       await expect(page.getByText(/^This page isn’t secure.* Nothing was charged\./)).toBeVisible()
       expect(await world.newOrders()).toEqual([])
     },
+    isRare: true,
   },
   {
     name: 'the browser says that it is online, although every request fails',
@@ -253,6 +256,7 @@ const rows: Row[] = [
       await expect(page.getByText(/^We lost the connection while you were paying ₹35/)).toBeVisible()
       expect(await world.newOrders()).toEqual([])
     },
+    isRare: true,
   },
   {
     name: 'the browser says that it is offline, although it isn’t',
@@ -264,6 +268,7 @@ const rows: Row[] = [
       // The server answers, so the customer is in.
       await expect(button(page, 'Add Sea salt chips')).toBeVisible()
     },
+    isRare: true,
   },
 ]
 

@@ -1,7 +1,7 @@
 /** What becomes of a cart at the checkout: emptied, refused for good, and who pays for it. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { arrive, arriveAtPayment, atMachine, expect, hold, payAtProvider, test } from './support/test.ts'
+import { arrive, arriveAtPayment, atMachine, breadth, expect, hold, payAtProvider, test } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
@@ -10,10 +10,9 @@ const removeChips = (page: Page) => button(page, 'Remove Sea salt chips').click(
 
 test.describe('an own wallet that is ₹15 short', () => {
   test.use({ scenario: 'wallet-short' })
-  test('stays first and says so, and the employer pays only if the customer chooses that (§4.27)', async ({
-    page,
-    world,
-  }) => {
+  test('stays first and says so, and the employer pays only if the customer chooses that (§4.27)', {
+    tag: breadth,
+  }, async ({ page, world }) => {
     // No card, so that only the employer's wallet can pay.
     await page.route('**/v1/payment-options', async (route) => {
       const { code, data } = await (await world.fetch(route)).json()
@@ -38,7 +37,7 @@ test.describe('an own wallet that is ₹15 short', () => {
     expect(await world.newOrders()).toMatchObject([{ method: 'CompanyWallet' }])
   })
 
-  test('gives way to the customer’s own card, never to the employer’s wallet', async ({ page }) => {
+  test('gives way to the customer’s own card, never to the employer’s wallet', { tag: breadth }, async ({ page }) => {
     await arriveAtPayment(page, ['Sea salt chips'], 'regular')
     await button(page, /^Payment method Card .* Change$/).click()
     await expect(radio(page, /^Company wallet/)).toBeEnabled()
@@ -146,7 +145,7 @@ test.describe('who has paid before', () => {
     }
   })
 
-  test('chooses another method while its balance is slow', async ({ page, world }) => {
+  test('chooses another method while its balance is slow', { tag: breadth }, async ({ page, world }) => {
     await arrive(page, '/search-machine', 'regular', ['Sea salt chips'])
     await hold(page, /\/wallets\/.*\/balance$/)
     await arriveAgain(page, world.userId)
@@ -157,7 +156,10 @@ test.describe('who has paid before', () => {
     await expect(button(page, /^Pay ₹/)).toBeEnabled()
   })
 
-  test('keeps an open sheet while a balance that has failed is asked for again', async ({ page, world }) => {
+  test('keeps an open sheet while a balance that has failed is asked for again', { tag: breadth }, async ({
+    page,
+    world,
+  }) => {
     await arrive(page, '/search-machine', 'regular', ['Sea salt chips'])
     await page.route(/\/wallets\/.*\/balance$/, async (route) => {
       await wait(1500)

@@ -1,7 +1,7 @@
 /** Customized cups: choosing, repeating and paying, by touch and by keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import { add, atMachine, breadth, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 const choose = async (page: Page, recipe: string, choice: RegExp) => {
@@ -107,7 +107,7 @@ test.describe('a cup', () => {
     await expect(page.getByRole('status', { name: '4 × Caffè latte, 1 sugar in the cart' })).toBeVisible()
   })
 
-  test('opens no sheet if it is sold out, over the limit or not customizable', async ({ page }) => {
+  test('opens no sheet if it is sold out, over the limit or not customizable', { tag: breadth }, async ({ page }) => {
     const mocha = page.getByRole('listitem').filter({ hasText: 'Mocha' })
     await expect(mocha).toContainText('Sold out')
     await expect(mocha.getByRole('button', { name: /^Add/ })).toHaveCount(0)
@@ -124,7 +124,7 @@ test.describe('a cup', () => {
     await expect(page.getByRole('dialog')).toContainText('Few left')
   })
 
-  test('is not added on close, Escape or the back button', async ({ page }) => {
+  test('is not added on close, Escape or the back button', { tag: breadth }, async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Add Caffè latte' })
     await add(page, 'Caffè latte')
     await sheet(page, 'Caffè latte').getByRole('button', { name: 'Close' }).click()
@@ -171,7 +171,9 @@ test.describe('a cup', () => {
   })
 })
 
-test('both customization sheets are accessible and fit a small phone and a desktop', async ({ page }) => {
+test('both customization sheets are accessible and fit a small phone and a desktop', { tag: breadth }, async ({
+  page,
+}) => {
   const check = async (dialog: Locator) => {
     await expect(dialog).toBeVisible()
     await expectAccessible(page)

@@ -3,7 +3,7 @@
 import { Config } from '#shared/configuration/schema.ts'
 import { brand } from '../../brand/brand.ts'
 import { withConfig } from './support/configure.ts'
-import { add, arrivePaid, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
+import { add, arrivePaid, atMachine, breadth, expect, signIn, test, toPayment } from './support/test.ts'
 
 test('without injected settings, the page fetches config.json before it renders or calls the API', async ({
   page,
@@ -139,7 +139,7 @@ test('maintenance closes shopping with a notice, but a paid order can still be d
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
 })
 
-test('during maintenance, the machine of a paid order can be confirmed by its code (§8.17)', async ({
+test('during maintenance, the machine of a paid order can be confirmed by its code (§8.17)', { tag: breadth }, async ({
   page,
   context,
 }) => {
@@ -151,7 +151,9 @@ test('during maintenance, the machine of a paid order can be confirmed by its co
   await expect(page.getByRole('dialog', { name: /Scan/ })).toBeVisible()
 })
 
-test('a SERVER_5030 response from the API shows the maintenance screen with its message', async ({ page }) => {
+test('a SERVER_5030 response from the API shows the maintenance screen with its message', { tag: breadth }, async ({
+  page,
+}) => {
   await page.route(/\/v1\/.*\/machines\?/, (route) =>
     route.fulfill({ status: 503, json: { code: 'SERVER_5030', message: 'Closed.' } }),
   )
@@ -165,10 +167,9 @@ test('a SERVER_5030 response from the API shows the maintenance screen with its 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('settings that arrive late apply from the next screen on if the customer has done something', async ({
-    page,
-    context,
-  }) => {
+  test('settings that arrive late apply from the next screen on if the customer has done something', {
+    tag: breadth,
+  }, async ({ page, context }) => {
     await page.goto('/search-machine')
     await page.evaluate(() => navigator.serviceWorker.ready)
     let release = () => {}
@@ -192,7 +193,7 @@ test.describe('with the service worker', () => {
     }).toPass()
   })
 
-  test('when maintenance is over, the first retry opens the shop', async ({ page, context }) => {
+  test('when maintenance is over, the first retry opens the shop', { tag: breadth }, async ({ page, context }) => {
     await page.goto('/search-machine')
     await page.evaluate(() => navigator.serviceWorker.ready)
     let maintenance = 'Back at noon.'

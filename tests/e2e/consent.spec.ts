@@ -1,7 +1,7 @@
 /** Consent to being measured (docs/law.md), in the whole app: what asks, what changes it, and all that would send. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { withConfig } from './support/configure.ts'
-import { add, atMachine, expect, test, toAccount } from './support/test.ts'
+import { add, atMachine, breadth, expect, test, toAccount } from './support/test.ts'
 
 const analytics = { url: '/count', configUrl: '/count-config' }
 
@@ -62,7 +62,7 @@ test('nothing is measured before the customer allows it, who is asked once and c
   expect(sent.slice(length)).toEqual([])
 })
 
-test('allowing it right away measures at once', async ({ page, context }) => {
+test('allowing it right away measures at once', { tag: breadth }, async ({ page, context }) => {
   const sent = await measure(page, context, { askConsent: true })
   await atMachine(page)
   await question(page).getByRole('button', { name: 'Allow', exact: true }).click()
@@ -71,7 +71,10 @@ test('allowing it right away measures at once', async ({ page, context }) => {
   await expect(question(page)).toBeHidden()
 })
 
-test('where the operator doesn’t ask, it is measured without a question', async ({ page, context }) => {
+test('where the operator doesn’t ask, it is measured without a question', { tag: breadth }, async ({
+  page,
+  context,
+}) => {
   const sent = await measure(page, context, { askConsent: false })
   await atMachine(page)
   await expect.poll(() => kinds(sent)).toEqual(everything)

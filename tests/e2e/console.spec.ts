@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ports } from './support/ports.ts'
-import { arriveAtPayment, atMachine, expect, payAtProvider, test, type World } from './support/test.ts'
+import { arriveAtPayment, atMachine, breadth, expect, payAtProvider, test, type World } from './support/test.ts'
 
 const mock = `http://localhost:${ports.mock}`
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -82,7 +82,7 @@ test('the app reconnects after the live stream is cut, and sells nothing while t
   await expect(add).toBeVisible()
 })
 
-test('the request log shows a dropped connection, a delayed response and an invalid request', async ({
+test('the request log shows a dropped connection, a delayed response and an invalid request', { tag: breadth }, async ({
   page,
   world,
 }) => {
@@ -100,7 +100,10 @@ test('the request log shows a dropped connection, a delayed response and an inva
   await expect(requests(panel).getByText(/^Request: .*keyword/)).toBeVisible()
 })
 
-test('the console switches worlds, advances the clock and resets the world', async ({ page, world }) => {
+test('the console switches worlds, advances the clock and resets the world', { tag: breadth }, async ({
+  page,
+  world,
+}) => {
   const panel = await openConsole(page, world)
   await panel.getByLabel('Scenario').selectOption('wallet-short')
   await panel.getByLabel('Name').fill(`${world.name}-b`)
@@ -124,7 +127,7 @@ test('the console switches worlds, advances the clock and resets the world', asy
   expect(await now()).toBeLessThan(before + 600_000)
 })
 
-test('the API reference shows the served contract', async ({ page }) => {
+test('the API reference shows the served contract', { tag: breadth }, async ({ page }) => {
   // Redoc hides its menu on a phone.
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${mock}/docs`)
@@ -134,7 +137,10 @@ test('the API reference shows the served contract', async ({ page }) => {
   await expect(heading(page, 'Create an order from a quote')).toBeVisible()
 })
 
-test('an invalid world name is reported, and the console keeps working in another world', async ({ page, world }) => {
+test('an invalid world name is reported, and the console keeps working in another world', { tag: breadth }, async ({
+  page,
+  world,
+}) => {
   await page.goto(`${mock}/console?world=日本`)
   await expect(status(page)).toContainText('“日本” can’t be the name of a world')
   await page.goto(`${mock}/console?world=${world.name.toUpperCase()}`)
@@ -165,10 +171,9 @@ const tooSmall = (page: Page) =>
         .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
     )
 
-test('the console is accessible, fits a small phone and a desktop, and makes no third-party requests', async ({
-  page,
-  world,
-}) => {
+test('the console is accessible, fits a small phone and a desktop, and makes no third-party requests', {
+  tag: breadth,
+}, async ({ page, world }) => {
   const origins: string[] = []
   page.on('request', (request) => origins.push(new URL(request.url()).origin))
   for (const path of ['/', `/console?world=${world.name}`]) {

@@ -52,10 +52,9 @@ test.describe('at the root of a host that proxies /v1', () => {
   })
   test.afterAll(() => end())
 
-  test('an order is paid and dispensed, live updates arrive, and the service worker leaves server routes alone', async ({
-    page,
-    world,
-  }) => {
+  test('an order is paid and dispensed, live updates arrive, and the service worker leaves server routes alone', {
+    tag: breadth,
+  }, async ({ page, world }) => {
     await atMachine(page)
     await expect.poll(async () => (await world.state()).streams).toBe(1)
     await world.setMachine('VM-1001', 'offline')

@@ -1,6 +1,6 @@
 /** What a missing or unreadable piece of a response takes with it on the screen (docs/decisions/0005). */
 import type { components } from '#generated/types.ts'
-import { arrive, expect, showAs, test } from './support/test.ts'
+import { arrive, breadth, expect, showAs, test } from './support/test.ts'
 
 type Schemas = components['schemas']
 type Batch = Schemas['InventoryBatch']
@@ -46,7 +46,7 @@ test('a slot with an expired batch sells nothing, whatever of it can’t be read
   }
 })
 
-test('without thresholds and depths, the products sell', async ({ page, world }) => {
+test('without thresholds and depths, the products sell', { tag: breadth }, async ({ page, world }) => {
   await page.route('**/products', async (route) => {
     if (route.request().resourceType() === 'document') return route.fallback()
     const response = await world.fetch(route)
@@ -62,7 +62,10 @@ test('without thresholds and depths, the products sell', async ({ page, world })
   await expect(page.getByRole('table')).toContainText('Sea salt chips')
 })
 
-test('an order without a picture hides neither the history nor the order that waits', async ({ page, world }) => {
+test('an order without a picture hides neither the history nor the order that waits', { tag: breadth }, async ({
+  page,
+  world,
+}) => {
   // Ten rows fill it.
   await page.setViewportSize({ width: 390, height: 720 })
   await page.route('**/orders?*', async (route) => {

@@ -4,6 +4,7 @@ import {
   arrive,
   arriveAtPayment,
   atMachine,
+  breadth,
   expect,
   hold,
   openWithoutApp,
@@ -113,9 +114,9 @@ test('what an early tap added belongs to its machine, even if the app never load
   await expect(page.getByRole('dialog', { name: /machine/i })).toBeVisible()
 })
 
-test('an early card has no button where a tap needs the app: a filled cart, a question, another machine’s choice', async ({
-  page,
-}) => {
+test('an early card has no button where a tap needs the app: a filled cart, a question, another machine’s choice', {
+  tag: breadth,
+}, async ({ page }) => {
   await openWithoutApp(page, '/machine/CF-2001')
   await expect(page.locator('[data-early] h2').first()).toBeVisible()
   const asking = page.locator('[data-card]', { hasText: 'South Indian filter coffee' })
@@ -175,7 +176,9 @@ test('the page to which a payment comes back shows its order at once, with no wa
   await expect(page.locator('[data-before]:not([data-stage=ready])')).toBeVisible()
 })
 
-test('the cart’s screen is rendered before the tap, and takes what changed until then', async ({ page }) => {
+test('the cart’s screen is rendered before the tap, and takes what changed until then', { tag: breadth }, async ({
+  page,
+}) => {
   await atMachine(page)
   await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
   const ahead = page.locator('h1', { hasText: 'Your cart' })
@@ -194,7 +197,7 @@ for (const [machine, product] of [
   ['VM-1001', 'Sea salt chips'],
   ['CF-2001', 'South Indian filter coffee'],
 ])
-  test(`at ${machine}, code that has loaded waits for its texts`, async ({ page }) => {
+  test(`at ${machine}, code that has loaded waits for its texts`, { tag: breadth }, async ({ page }) => {
     await arrive(page, '/icon.svg', 'regular')
     const release = await hold(page, '**/assets/en-rest-*.js')
     // The stream opens last, after the products have loaded and the app has asked for what they need.
@@ -242,7 +245,7 @@ test('a category tapped before the app has loaded is selected, once', async ({ p
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
 })
 
-test('a category tapped before the filter chips have loaded is selected', async ({ page }) => {
+test('a category tapped before the filter chips have loaded is selected', { tag: breadth }, async ({ page }) => {
   await arrive(page, '/icon.svg')
   const release = await hold(page, '**/assets/common-*.js')
   await page.goto('/products')
@@ -273,7 +276,7 @@ test('the row of earlier purchases is drawn, so the list stays where it was when
   expect(await page.locator('html').getAttribute('data-drawn-at')).toBe(top)
 })
 
-test('the cart’s code is requested while the app starts', async ({ page }) => {
+test('the cart’s code is requested while the app starts', { tag: breadth }, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const link = document.querySelector('link[rel="modulepreload"][href*="/pay-"]')
@@ -284,7 +287,7 @@ test('the cart’s code is requested while the app starts', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-is-pay-ahead')
 })
 
-test('the app recovers from a failed early request', async ({ page }) => {
+test('the app recovers from a failed early request', { tag: breadth }, async ({ page }) => {
   await atMachine(page)
   await page.route('**/v1/customers/machines/*/products', (route) => route.fulfill({ status: 503, body: 'down' }), {
     times: 1,
@@ -293,7 +296,7 @@ test('the app recovers from a failed early request', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
 })
 
-test('pictures out of view wait until the first view has settled', async ({ page }) => {
+test('pictures out of view wait until the first view has settled', { tag: breadth }, async ({ page }) => {
   await atMachine(page)
   const root = page.locator('html')
   const pictures = page.locator('main ul:not([data-early]) > li img')

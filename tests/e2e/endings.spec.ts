@@ -6,6 +6,7 @@ import {
   arrive,
   arrivePaid,
   atMachine,
+  breadth,
   expect,
   hold,
   payAtProvider,
@@ -43,7 +44,9 @@ test.describe('a paid order that can’t be collected', () => {
     expect(await calls(world)).toMatchObject({ unblockOrder: 1, createRefund: 1 })
   })
 
-  test('can also be refunded from its details, which stay open when the app starts there', async ({ page }) => {
+  test('can also be refunded from its details, which stay open when the app starts there', { tag: breadth }, async ({
+    page,
+  }) => {
     await arrivePaid(page, 'Sea salt chips')
     await page.goto(`/order-history-details/${orderIdOf(page)}`)
     await expect(heading(page, 'Paid and waiting at Lobby snacks')).toBeVisible()
@@ -52,7 +55,10 @@ test.describe('a paid order that can’t be collected', () => {
     await expect(heading(page, 'Refund of ₹35')).toBeVisible()
   })
 
-  test('is refunded once even if the dialog is closed and reopened meanwhile', async ({ page, world }) => {
+  test('is refunded once even if the dialog is closed and reopened meanwhile', { tag: breadth }, async ({
+    page,
+    world,
+  }) => {
     await arrivePaid(page, 'Sea salt chips')
     const release = await hold(page, '**/v1/refunds')
     await button(page, 'Get your money back').click()
@@ -111,7 +117,7 @@ test.describe('a machine that stops responding', () => {
     await expect(heading(page, 'Refund of ₹90')).toBeVisible()
   })
 
-  test('finishes the order when it comes back online', async ({ page, world }) => {
+  test('finishes the order when it comes back online', { tag: breadth }, async ({ page, world }) => {
     await untilSilent(page)
     await world.setMachine('VM-1001', 'online')
     await expect(heading(page, /Enjoy/)).toBeVisible()
@@ -211,7 +217,11 @@ test('the next cup is brewed after the customer takes the first one (§4.29)', a
   await expect(page.getByText('Careful, it’s hot.')).toBeVisible()
 })
 
-test('an offline phone sends nothing, and the disabled buttons say why', async ({ page, context, world }) => {
+test('an offline phone sends nothing, and the disabled buttons say why', { tag: breadth }, async ({
+  page,
+  context,
+  world,
+}) => {
   await arrivePaid(page, 'Sea salt chips')
   await context.setOffline(true)
   await expect(page.getByText('You’re offline. Reconnect to continue.')).toBeVisible()
@@ -223,7 +233,7 @@ test('an offline phone sends nothing, and the disabled buttons say why', async (
   await expect(heading(page, /Enjoy/)).toBeVisible()
 })
 
-test('an unknown order offers help, and guests one way to sign in', async ({ page }) => {
+test('an unknown order offers help, and guests one way to sign in', { tag: breadth }, async ({ page }) => {
   await arrive(page, '/order-dispense?order_id=%20malformed')
   // The hint and, once it is asked for, the support reference, without the server's technical message.
   const alert = page.getByRole('alert').filter({ hasText: 'find this order' })
@@ -237,7 +247,7 @@ test('an unknown order offers help, and guests one way to sign in', async ({ pag
   await expect(page.getByText('ord-of-nobody')).toBeVisible()
 })
 
-test('an unreadable order keeps its retry button while it is fetched again', async ({ page }) => {
+test('an unreadable order keeps its retry button while it is fetched again', { tag: breadth }, async ({ page }) => {
   let calls = 0
   await atMachine(page)
   await page.route(/\/orders\/ord-unread$/, (route) => {

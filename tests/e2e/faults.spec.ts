@@ -1,6 +1,6 @@
 /** What the customer sees when a call fails (§8). The mock server injects the faults. */
 import type { Page } from '@playwright/test'
-import { arrive, arrivePaid, expect, tapTwice, test } from './support/test.ts'
+import { arrive, arrivePaid, breadth, expect, tapTwice, test } from './support/test.ts'
 
 const wrong = 'Something went wrong. Please try again later.'
 const toast = (page: Page) => page.locator('.mantine-Notification-description')
@@ -37,7 +37,7 @@ test.describe('when a refund fails', () => {
 
 test.describe('when an order can’t be loaded', () => {
   test.use({ scenario: 'order-unreadable' })
-  test('a toast and the screen say so', async ({ page }) => {
+  test('a toast and the screen say so', { tag: breadth }, async ({ page }) => {
     await page.goto('/search-machine')
     for (const path of ['/order-history-details/ord-1', '/order-dispense?order_id=ord-1']) {
       await page.goto(path)

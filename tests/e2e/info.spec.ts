@@ -1,6 +1,6 @@
 /** Offers, support, FAQ, terms, the browser banner and the one-time hints. */
 import { expectAccessible } from './support/accessible.ts'
-import { add, arrive, atMachine, expect, test } from './support/test.ts'
+import { add, arrive, atMachine, breadth, expect, test } from './support/test.ts'
 
 const bannerText = 'Your browser may not work as intended. Use Google chrome or Safari for better experience.'
 
@@ -26,7 +26,7 @@ test.describe('offers', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toBeNull()
   })
 
-  test('link to the search if no machine is chosen', async ({ page }) => {
+  test('link to the search if no machine is chosen', { tag: breadth }, async ({ page }) => {
     await page.goto('/offers')
     await expect(page.getByRole('heading', { name: 'Choose a machine first' })).toBeVisible()
     await page.getByRole('link', { name: 'Find a machine' }).click()
@@ -35,7 +35,7 @@ test.describe('offers', () => {
 
   test.describe('if there are none', () => {
     test.use({ scenario: 'no-offers' })
-    test('show an empty state', async ({ page }) => {
+    test('show an empty state', { tag: breadth }, async ({ page }) => {
       await arrive(page, '/offers')
       await expect(page.getByRole('heading', { name: 'No offers here right now' })).toBeVisible()
     })
@@ -70,7 +70,9 @@ test.describe('support', () => {
     await expect(page).toHaveURL(/\/order-history-details\//)
   })
 
-  test('offers to choose an order, and an unknown order id still goes into the email', async ({ page }) => {
+  test('offers to choose an order, and an unknown order id still goes into the email', { tag: breadth }, async ({
+    page,
+  }) => {
     await page.goto('/support')
     await expect(page.getByRole('link', { name: 'Choose an order' })).toBeVisible()
     await page.goto('/support?order_id=ord-nobody&reference=5f1c9a34-77aa')
@@ -139,7 +141,7 @@ test.describe('a browser other than Chrome or Safari', () => {
   })
 })
 
-test('Chrome shows no banner', async ({ page }) => {
+test('Chrome shows no banner', { tag: breadth }, async ({ page }) => {
   const background = page.waitForResponse(/\/screens-.*js/)
   await page.goto('/faq')
   await background
@@ -175,7 +177,7 @@ test.describe('on a first visit', () => {
     expect(await page.evaluate(() => localStorage.hasSeenCoachmarks)).toBe('true')
   })
 
-  test('a coach mark stays beside its target and inside the window', async ({ page }) => {
+  test('a coach mark stays beside its target and inside the window', { tag: breadth }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 380 })
     await atMachine(page)
     const tip = page.getByRole('region', { name: 'Tip' })
@@ -203,10 +205,9 @@ test.describe('on a first visit', () => {
     await expect.poll(() => gap('below')).toBe(12)
   })
 
-  test('a coach mark is hidden while its target is missing, and tapping anything else closes it and takes effect', async ({
-    page,
-    context,
-  }) => {
+  test('a coach mark is hidden while its target is missing, and tapping anything else closes it and takes effect', {
+    tag: breadth,
+  }, async ({ page, context }) => {
     await atMachine(page)
     const tip = page.getByRole('region', { name: 'Tip' })
     await expect(tip).toBeVisible()
@@ -220,7 +221,7 @@ test.describe('on a first visit', () => {
     await expect(page.getByRole('link', { name: /^1 product/ })).toBeVisible()
   })
 
-  test('the coach marks show once per visit if they can’t be stored', async ({ page }) => {
+  test('the coach marks show once per visit if they can’t be stored', { tag: breadth }, async ({ page }) => {
     await page.clock.install()
     await page.addInitScript(() => {
       const keep = Storage.prototype.setItem
@@ -245,7 +246,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('the user guide reopens from support, and closing it restores the focus', async ({ page }) => {
+test('the user guide reopens from support, and closing it restores the focus', { tag: breadth }, async ({ page }) => {
   await page.goto('/support')
   const button = page.getByRole('button', { name: 'How it works' })
   await button.press('Enter')
@@ -271,7 +272,7 @@ test.describe('a screen that throws', () => {
   })
 })
 
-test('the user guide is accessible on a small phone', async ({ page }) => {
+test('the user guide is accessible on a small phone', { tag: breadth }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/support#stuck')
   await expect(page.getByText('don’t shake or tilt')).toBeVisible()

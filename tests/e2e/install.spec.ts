@@ -1,7 +1,7 @@
 /** The web app manifest and the installed app. */
 import { brand } from '../../brand/brand.ts'
 import { withPictures } from './support/pictures.ts'
-import { arrive, atMachine, expect, test } from './support/test.ts'
+import { arrive, atMachine, breadth, expect, test } from './support/test.ts'
 
 test.use(withPictures)
 
@@ -39,7 +39,7 @@ test('the app is installable, and its icons have the declared sizes', async ({ p
     expect(await page.evaluate(sizeOf, src), src).toBe(sizes)
 })
 
-test('the app shortcuts lead to the scanner and the orders', async ({ page }) => {
+test('the app shortcuts lead to the scanner and the orders', { tag: breadth }, async ({ page }) => {
   const link = page.locator('link[rel="manifest"]')
   for (const [language, scan, orders] of [
     ['en', 'Scan', 'Orders'],
@@ -87,7 +87,10 @@ function makeFavorite(id: string) {
   localStorage.setItem('favorites', JSON.stringify({ owner: null, products: [], machines: favorite }))
 }
 
-test('the installed app opens at the customer’s nearest machine (§2.28)', async ({ page, context }) => {
+test('the installed app opens at the customer’s nearest machine (§2.28)', { tag: breadth }, async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(pretendInstalled)
   await atMachine(page, 'VM-1060')
   await atMachine(page, 'VM-1001')
@@ -107,7 +110,7 @@ test('the installed app opens at the customer’s nearest machine (§2.28)', asy
   await expect(page.getByText('Showing Lobby snacks, the nearest of your machines.')).toBeVisible()
 })
 
-test('the app icon shows a badge while an order is waiting (§2.28)', async ({ page, world }) => {
+test('the app icon shows a badge while an order is waiting (§2.28)', { tag: breadth }, async ({ page, world }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       setAppBadge: async () => document.documentElement.setAttribute('data-badge', 'on'),

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/paths.ts'
 import { coveredFocus } from './support/covered-focus.ts'
-import { arrive, arriveAtPayment, atMachine, expect, openInside, test } from './support/test.ts'
+import { arrive, arriveAtPayment, atMachine, breadth, expect, openInside, test } from './support/test.ts'
 
 const inset = 59
 const below = 21
@@ -65,7 +65,7 @@ test('in landscape, no screen shows text under the camera or the corners (§8.15
   }
 })
 
-test('in landscape, sheets and the scanner keep clear of the camera too', async ({ page }) => {
+test('in landscape, sheets and the scanner keep clear of the camera too', { tag: breadth }, async ({ page }) => {
   await atMachine(page)
   await page.getByRole('button', { name: 'About Sea salt chips' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -75,7 +75,9 @@ test('in landscape, sheets and the scanner keep clear of the camera too', async 
   expect(await covered(page)).toEqual([])
 })
 
-test('in landscape, paying takes one line and is in view, and covers nothing that has the focus', async ({ page }) => {
+test('in landscape, paying takes one line and is in view, and covers nothing that has the focus', {
+  tag: breadth,
+}, async ({ page }) => {
   await arriveAtPayment(page)
   const pay = page.getByRole('button', { name: /^Pay ₹/ })
   await expect(pay).toBeEnabled()
@@ -92,7 +94,7 @@ test('in landscape, paying takes one line and is in view, and covers nothing tha
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true })
 
-  test('in landscape, each hint keeps clear of the camera and the corners', async ({ page }) => {
+  test('in landscape, each hint keeps clear of the camera and the corners', { tag: breadth }, async ({ page }) => {
     await atMachine(page)
     const hint = page.getByRole('region', { name: 'Tip' })
     await expect(hint).toBeVisible()

@@ -1,7 +1,7 @@
 /** The app in languages other than English. */
 import { withConfig } from './support/configure.ts'
 import { withPictures } from './support/pictures.ts'
-import { arrive, expect, openWithoutApp, test } from './support/test.ts'
+import { arrive, breadth, expect, openWithoutApp, test } from './support/test.ts'
 
 test.use(withPictures)
 
@@ -58,7 +58,7 @@ test('a chosen language survives a reload, which loads only the files of that la
   expect([...new Set(catalogs)].sort()).toEqual(['hi-first', 'hi-rest'])
 })
 
-test('the app falls back to the first offered language', async ({ page, context }) => {
+test('the app falls back to the first offered language', { tag: breadth }, async ({ page, context }) => {
   await withConfig(context, { languages: ['de', 'hi'] })
   await arrive(page, '/account')
   await expect(page.getByRole('heading', { name: 'Konto' })).toBeVisible()
@@ -67,7 +67,7 @@ test('the app falls back to the first offered language', async ({ page, context 
 test.describe('in German, the longest language', () => {
   test.use({ locale: 'de-DE', viewport: { width: 360, height: 740 } })
 
-  test('nothing scrolls sideways or is cut off on a small phone', async ({ page, world }) => {
+  test('nothing scrolls sideways or is cut off on a small phone', { tag: breadth }, async ({ page, world }) => {
     await arrive(page, '/products', 'regular', ['Sea salt chips', 'Dark 70'])
     const past = (await world.state()).orders.find(({ userId }) => userId === world.userId)
     const button = (name: RegExp) => page.getByRole('button', { name })
@@ -95,9 +95,9 @@ test.describe('in German, the longest language', () => {
   })
 })
 
-test('right to left, a sentence with an amount runs from right to left, and a unit stays behind its number', async ({
-  page,
-}) => {
+test('right to left, a sentence with an amount runs from right to left, and a unit stays behind its number', {
+  tag: breadth,
+}, async ({ page }) => {
   await arrive(page, '/faq')
   const lefts = await page.evaluate(() => {
     document.documentElement.dir = 'rtl'

@@ -5,6 +5,7 @@ import {
   arriveAtPayment,
   arrivePaid,
   atMachine,
+  breadth,
   expect,
   hold,
   openInside,
@@ -78,7 +79,7 @@ test('a tap in the drawing adds nothing to the cart of a machine that another ta
   expect(await stored(page)).toEqual(before)
 })
 
-test('a full storage loses no tap in the drawing', async ({ page }) => {
+test('a full storage loses no tap in the drawing', { tag: breadth }, async ({ page }) => {
   await atMachine(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lastProducts'))).toContain('Sea salt chips')
   await page.evaluate(() => {
@@ -96,7 +97,7 @@ test('a full storage loses no tap in the drawing', async ({ page }) => {
   await expect(page.getByRole('link', { name: /1 product.*View cart/ })).toBeVisible()
 })
 
-test('“Undo” brings nothing to another machine’s cart', async ({ page }) => {
+test('“Undo” brings nothing to another machine’s cart', { tag: breadth }, async ({ page }) => {
   await arriveAtPayment(page)
   await page.getByRole('button', { name: 'Remove Sea salt chips' }).first().click()
   await expect(page).toHaveURL(/products/)
@@ -106,7 +107,7 @@ test('“Undo” brings nothing to another machine’s cart', async ({ page }) =
   expect(await stored(page)).toEqual({ machine: 'CF-2001', cart: [] })
 })
 
-test('whoever signs in at the cart is asked for their own price', async ({ page, world }) => {
+test('whoever signs in at the cart is asked for their own price', { tag: breadth }, async ({ page, world }) => {
   await page.route('**/cart/validate', async (route) => {
     const token = route.request().headers().authorization?.split('.')[1] ?? ''
     const { is_guest_user } = JSON.parse(Buffer.from(token, 'base64url').toString())
@@ -120,7 +121,7 @@ test('whoever signs in at the cart is asked for their own price', async ({ page,
   await expect(page.getByRole('button', { name: 'Pay ₹30' })).toBeEnabled()
 })
 
-test('closing a product with two taps leaves the customer at the products', async ({ page }) => {
+test('closing a product with two taps leaves the customer at the products', { tag: breadth }, async ({ page }) => {
   await arrive(page, '/offers', 'guest')
   await openInside(page, '/products')
   await page.getByRole('button', { name: 'About Sea salt chips' }).click()

@@ -1,7 +1,7 @@
 /** The infinite lists: wallet, company wallet, payments and refunds, with their filters, ends and failures. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { arrive, atMachine, expect, recordQueries, signIn, test } from './support/test.ts'
+import { arrive, atMachine, breadth, expect, recordQueries, signIn, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -73,7 +73,7 @@ test('wallet filters survive a reload and back navigation, and can be cleared (�
   await expect(rows(page).filter({ hasText: 'Money out' }).first()).toBeVisible()
 })
 
-test('the date filter of the wallet survives a reload and can be cleared', async ({ page }) => {
+test('the date filter of the wallet survives a reload and can be cleared', { tag: breadth }, async ({ page }) => {
   const queries = recordQueries(page, '/v1/transactions/')
   await asRegular(page, '/wallet-transactions')
   await expect(rows(page)).toHaveCount(10)
@@ -144,7 +144,7 @@ test.describe('when a colleague pays between two pages', () => {
   })
 })
 
-test('a customer without a company wallet sees an explanation', async ({ page }) => {
+test('a customer without a company wallet sees an explanation', { tag: breadth }, async ({ page }) => {
   await atMachine(page)
   await signIn(page, '9876500002')
   await page.goto('/company-wallet-transactions')
@@ -154,7 +154,7 @@ test('a customer without a company wallet sees an explanation', async ({ page })
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('the payments view of the orders can be searched by keyword', async ({ page }) => {
+test('the payments view of the orders can be searched by keyword', { tag: breadth }, async ({ page }) => {
   // Ten rows are higher, so the second page waits for the customer.
   await page.setViewportSize({ width: 390, height: 600 })
   const queries = recordQueries(page, '/v1/order-transactions')
@@ -209,7 +209,7 @@ test('a list that can’t be loaded is empty and offers a retry (§8.8)', async 
 
 test.describe('when a later page can’t be loaded', () => {
   test.use({ scenario: 'later-page-fails' })
-  test('loaded rows stay, and a retry loads the rest', async ({ page }) => {
+  test('loaded rows stay, and a retry loads the rest', { tag: breadth }, async ({ page }) => {
     await asRegular(page, '/wallet-transactions')
     await expect(rows(page)).toHaveCount(10)
     await page.mouse.wheel(0, 20_000)
@@ -222,7 +222,7 @@ test.describe('when a later page can’t be loaded', () => {
 
 test.describe('when the balance can’t be loaded', () => {
   test.use({ scenario: 'balance-fails' })
-  test('a toast and the balance card say so, and the rows still show', async ({ page }) => {
+  test('a toast and the balance card say so, and the rows still show', { tag: breadth }, async ({ page }) => {
     await asRegular(page, '/wallet-transactions')
     await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('region', { name: 'Balance' })).toContainText('We couldn’t load the balance.')

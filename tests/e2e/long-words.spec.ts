@@ -103,9 +103,9 @@ const brokenWords = (page: Page) =>
     return broken
   })
 
-test('a wide table, code and a long address in a brand’s page stay within it, and the keyboard reaches them', async ({
-  page,
-}) => {
+test('a wide table, code and a long address in a brand’s page stay within it, and the keyboard reaches them', {
+  tag: breadth,
+}, async ({ page }) => {
   await arrive(page, routes.privacy)
   const long = 'https://authority.example/complaints/data-protection/form-for-customers-of-vending-machines'
   const row = (cell: string) => `|${`${cell}|`.repeat(6)}\n`
@@ -126,7 +126,9 @@ test('a wide table, code and a long address in a brand’s page stay within it, 
   await expect(prose.locator('ol')).toHaveCSS('list-style-type', 'decimal')
 })
 
-test('a machine’s longest number stays beside the machine’s drawing, and a usual one in one line', async ({ page }) => {
+test('a machine’s longest number stays beside the machine’s drawing, and a usual one in one line', {
+  tag: breadth,
+}, async ({ page }) => {
   await arrivePaid(page, 'Sea salt chips')
   const number = page.getByRole('main').getByText('VM-1001', { exact: true })
   expect((await number.boundingBox())?.height).toBeLessThan(45)
@@ -139,7 +141,10 @@ test('a machine’s longest number stays beside the machine’s drawing, and a u
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('a brand’s long name takes two lines of the header and leaves room for signing in', async ({ page, context }) => {
+test('a brand’s long name takes two lines of the header and leaves room for signing in', { tag: breadth }, async ({
+  page,
+  context,
+}) => {
   const name = 'The Very Large and Friendly Vending Machine Company of Northern and Southern Places'
   await withConfig(context, { name })
   await page.setViewportSize({ width: 360, height: 800 })
@@ -154,10 +159,7 @@ test('a brand’s long name takes two lines of the header and leaves room for si
 
 // German has the longest words, English the longest prices.
 for (const language of ['en', 'de', 'hi'])
-  test(`no ordinary word is broken on a small phone: ${language}`, { tag: language === 'hi' ? breadth : [] }, async ({
-    page,
-    world,
-  }) => {
+  test(`no ordinary word is broken on a small phone: ${language}`, { tag: breadth }, async ({ page, world }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width: 360, height: 800 })
     await arrive(page, '/icon.svg', 'regular', ['Sea salt chips', 'Chili lime chips'])
@@ -187,7 +189,7 @@ for (const language of ['en', 'de', 'hi'])
     for (const path of [`/order-dispense?order_id=${order}`, `/payment-success?order_id=${order}`]) await visit(path)
   })
 
-test('a dot stands only between two facts of one line', async ({ page }) => {
+test('a dot stands only between two facts of one line', { tag: breadth }, async ({ page }) => {
   await arrive(page, '/search-machine', 'regular')
   const count = { hidden: 0, shown: 0 }
   const screens = [
@@ -227,7 +229,7 @@ test('a dot stands only between two facts of one line', async ({ page }) => {
   expect(count.hidden * count.shown).toBeGreaterThan(0)
 })
 
-test('with large text, no fact below an order is cut off', async ({ page }) => {
+test('with large text, no fact below an order is cut off', { tag: breadth }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await arrive(page, routes.orderHistory, 'regular')
   const order = await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href')
@@ -248,7 +250,7 @@ test('with large text, no fact below an order is cut off', async ({ page }) => {
   expect(cut).not.toContain(true)
 })
 
-test('every screen fits with any word in its URL', async ({ page }) => {
+test('every screen fits with any word in its URL', { tag: breadth }, async ({ page }) => {
   test.setTimeout(120_000)
   const long = word(3000)
   await arrive(page, '/search-machine', 'regular', ['Sea salt chips'])

@@ -1,7 +1,17 @@
 /** The whole purchase: link → grid → cart → payment → dispensing → receipt. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { add, applyOffer, arriveAtPayment, chooseMethod, expect, payAtProvider, signIn, test } from './support/test.ts'
+import {
+  add,
+  applyOffer,
+  arriveAtPayment,
+  breadth,
+  chooseMethod,
+  expect,
+  payAtProvider,
+  signIn,
+  test,
+} from './support/test.ts'
 
 async function dispense(page: Page) {
   await expect(page.getByRole('heading', { name: 'Lobby snacks' })).toBeVisible()
@@ -104,9 +114,9 @@ test('a registered customer pays with the company wallet', async ({ page, world 
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('35')
 })
 
-test('with a long cart, Pay names its method and “Dispense now” stays in view, both on an opaque bar', async ({
-  page,
-}) => {
+test('with a long cart, Pay names its method and “Dispense now” stays in view, both on an opaque bar', {
+  tag: breadth,
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const barOf = (name: string | RegExp) =>
     page
@@ -125,7 +135,9 @@ test('with a long cart, Pay names its method and “Dispense now” stays in vie
   await expect(barOf('Dispense now')).toHaveCSS('background-color', /^rgb\(/)
 })
 
-test('on an upright tablet, the cart stands beside its payment, and nothing is below the screen', async ({ page }) => {
+test('on an upright tablet, the cart stands beside its payment, and nothing is below the screen', {
+  tag: breadth,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await arriveAtPayment(page, ['Sea salt chips', 'Masala magic chips', 'Chili lime chips'])
   const box = async (name: string | RegExp) => {
@@ -153,7 +165,9 @@ function dropHas() {
   }
 }
 
-test('without :has(), the chosen method is marked and “Dispense now” stays in view (§8.11)', async ({ page }) => {
+test('without :has(), the chosen method is marked and “Dispense now” stays in view (§8.11)', { tag: breadth }, async ({
+  page,
+}) => {
   const products = ['Sea salt chips', 'Masala magic chips', 'Chili lime chips', 'Butter popcorn', 'Aloo bhujia']
   await arriveAtPayment(page, products, 'regular')
   const lookOf = (name: RegExp) =>

@@ -6,6 +6,7 @@ import {
   arriveAtPayment,
   arrivePaid,
   atMachine,
+  breadth,
   chooseMethod,
   expect,
   payAtProvider,
@@ -112,11 +113,9 @@ test.describe('the payment result', () => {
     await stranger.close()
   })
 
-  test('a payment that returns to another browser shows its amount, number and state, and gives nothing away (§4.13)', async ({
-    page,
-    browser,
-    world,
-  }) => {
+  test('a payment that returns to another browser shows its amount, number and state, and gives nothing away (§4.13)', {
+    tag: breadth,
+  }, async ({ page, browser, world }) => {
     await atProvider(page, 'Sea salt chips')
     await payAtProvider(page)
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
@@ -244,7 +243,7 @@ test.describe('a checkout', () => {
 
   test.describe('whose payment options can’t be loaded', () => {
     test.use({ scenario: 'options-fail' })
-    test('shows the failure and offers a retry', async ({ page }) => {
+    test('shows the failure and offers a retry', { tag: breadth }, async ({ page }) => {
       await arrive(page, '/payment', 'guest', ['Sea salt chips'])
       await expect(heading(page, 'Failed to fetch payment options')).toBeVisible()
       await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
@@ -256,7 +255,9 @@ test.describe('a checkout', () => {
       [844, 390],
       [1280, 560],
     ] as const)
-      test(`the toast stands above the button, not on it: ${width}`, async ({ page }) => {
+      test(`the toast stands above the button, not on it: ${width}`, { tag: width === 390 ? [] : breadth }, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height })
         await arrive(page, '/payment', 'guest', ['Sea salt chips'])
         const toast = page.locator('.mantine-Notification-root')
@@ -270,7 +271,7 @@ test.describe('a checkout', () => {
         expect(meet && shown.x < below.x + below.width && below.x < shown.x + shown.width).toBe(false)
       })
 
-    test('the toast covers no word of the error', async ({ page }) => {
+    test('the toast covers no word of the error', { tag: breadth }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await arrive(page, '/payment', 'guest', ['Sea salt chips'])
       const toast = page.locator('.mantine-Notification-root')

@@ -1,6 +1,6 @@
 /** Slow, failed and missing responses and files: a truthful message, a retry, and no duplicate requests. */
 import type { Page, Route } from '@playwright/test'
-import { add, arrive, atMachine, expect, payAtProvider, test } from './support/test.ts'
+import { add, arrive, atMachine, breadth, expect, payAtProvider, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const alert = (page: Page) => main(page).getByRole('alert')
@@ -45,7 +45,7 @@ test('each kind of failure shows its own message within five seconds', async ({ 
   }
 })
 
-test('with Retry-After, nothing is sent early and the button counts down', async ({ page }) => {
+test('with Retry-After, nothing is sent early and the button counts down', { tag: breadth }, async ({ page }) => {
   let calls = 0
   await page.clock.install()
   await page.route('**/v1/offers/**', (route) => {
@@ -129,7 +129,7 @@ test.describe('a file that can’t be loaded', () => {
     expect(await page.evaluate(() => localStorage.getItem('cartList'))).toContain('Sea salt chips')
   })
 
-  test('is available after a reload if a deploy has replaced it', async ({ page }) => {
+  test('is available after a reload if a deploy has replaced it', { tag: breadth }, async ({ page }) => {
     let isOldBuild = true
     await page.route(/pay-.*\.js/, (route) => (isOldBuild ? route.abort() : route.continue()))
     await atMachine(page)
@@ -159,7 +159,7 @@ test.describe('a file that can’t be loaded', () => {
     expect(loads).toBe(0)
   })
 
-  test('leaves the products in place if it belongs to the product details', async ({ page }) => {
+  test('leaves the products in place if it belongs to the product details', { tag: breadth }, async ({ page }) => {
     await page.route(/screens-.*\.js/, (route) => route.abort())
     await atMachine(page)
     await button(page, 'About Sea salt chips').press('Enter')
@@ -168,9 +168,9 @@ test.describe('a file that can’t be loaded', () => {
   })
 })
 
-test('a browser that is wrong about the connection locks nobody out: Retry asks the server (§2.8)', async ({
-  page,
-}) => {
+test('a browser that is wrong about the connection locks nobody out: Retry asks the server (§2.8)', {
+  tag: breadth,
+}, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   await arrive(page, '/products', 'guest', ['Sea salt chips'])
   const offline = page.getByRole('heading', { name: 'You are Offline' })
@@ -188,7 +188,7 @@ test('a browser that is wrong about the connection locks nobody out: Retry asks 
   await expect(button(page, 'Dispense now')).toBeEnabled()
 })
 
-test('an outdated browser gets a page that asks for an update', async ({ page }) => {
+test('an outdated browser gets a page that asks for an update', { tag: breadth }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSpliced'))
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Please update your browser' })).toBeVisible()

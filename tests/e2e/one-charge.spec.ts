@@ -4,6 +4,7 @@ import {
   add,
   arriveAtPayment,
   atMachine,
+  breadth,
   chooseMethod,
   expect,
   payAtProvider,
@@ -368,7 +369,7 @@ test.describe('a payment that can’t continue', () => {
     expect(await world.newOrders()).toHaveLength(3)
   })
 
-  test('can be paid another way with a second order', async ({ page, world }) => {
+  test('can be paid another way with a second order', { tag: breadth }, async ({ page, world }) => {
     await atPayment(page)
     await button(page, /^Pay ₹/).click()
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()
@@ -386,7 +387,7 @@ test.describe('a payment that can’t continue', () => {
     expect(await world.newOrders()).toHaveLength(2)
   })
 
-  test('ends automatically when its order expires', async ({ page, world }) => {
+  test('ends automatically when its order expires', { tag: breadth }, async ({ page, world }) => {
     await atPayment(page)
     await button(page, /^Pay ₹/).click()
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()

@@ -1,7 +1,7 @@
 /** The customer's orders: the infinite list, order details and reordering. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { arrive, expect, recordQueries, test } from './support/test.ts'
+import { arrive, breadth, expect, recordQueries, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -152,7 +152,7 @@ test.describe('ordering again', () => {
 
   test.describe('when most products have sold out', () => {
     test.use({ scenario: 'short' })
-    test('lists what is missing and continues with the rest', async ({ page }) => {
+    test('lists what is missing and continues with the rest', { tag: breadth }, async ({ page }) => {
       // After this cart is validated, one bhujia and no chips are left.
       await asRegular(page, ['Aloo bhujia', 'Sea salt chips'])
       await page.getByRole('link', { name: /View cart/ }).click()

@@ -1,6 +1,16 @@
 /** What cards, cart lines and refunds say is what is charged and returned. */
 import type { Page } from '@playwright/test'
-import { add, arrive, arriveAtPayment, atMachine, expect, openWithoutApp, test, toPayment } from './support/test.ts'
+import {
+  add,
+  arrive,
+  arriveAtPayment,
+  atMachine,
+  breadth,
+  expect,
+  openWithoutApp,
+  test,
+  toPayment,
+} from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const card = (page: Page, name: string) =>
@@ -35,7 +45,7 @@ test('a card shows the price that a tap charges beside the struck one, or the co
   await expect(button(page, 'Pay ₹75')).toBeEnabled()
 })
 
-test('a condition is in words on the card, and its products are a category', async ({ page }) => {
+test('a condition is in words on the card, and its products are a category', { tag: breadth }, async ({ page }) => {
   await atMachine(page)
   const words = card(page, 'Sea salt chips').locator('[data-later]')
   await expect(words).toHaveText('10% off ₹130+')
@@ -50,9 +60,9 @@ for (const [cart, width] of [
   ['with', 390],
   ['without', 320],
 ] as const)
-  test(`a mark of what to avoid is clear of the offer and the food mark, ${cart} an offer in use, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a mark of what to avoid is clear of the offer and the food mark, ${cart} an offer in use, at ${width} px`, {
+    tag: cart === 'with' ? [] : breadth,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => localStorage.setItem('avoid', JSON.stringify(['milk', 'nuts', 'gluten', 'soy'])))
     await arrive(page, '/products', 'guest', cart === 'with' ? ['Sea salt chips', 'Sea salt chips', 'Dark 70'] : [])
@@ -71,7 +81,7 @@ for (const [cart, width] of [
     expect(overlaps).toEqual([])
   })
 
-test('the struck price stays beside the stepper, after the new one', async ({ page }) => {
+test('the struck price stays beside the stepper, after the new one', { tag: breadth }, async ({ page }) => {
   await arrive(page, '/products', 'guest', ['Sea salt chips', 'Dark 70'])
   await button(page, 'One more Sea salt chips').click()
   const bar = card(page, 'Dark 70')
@@ -84,7 +94,9 @@ test('the struck price stays beside the stepper, after the new one', async ({ pa
   expect(before.x + before.width).toBeLessThanOrEqual(stepper.x)
 })
 
-test('in the row of earlier purchases, a reduced price takes one line like any other', async ({ page }) => {
+test('in the row of earlier purchases, a reduced price takes one line like any other', { tag: breadth }, async ({
+  page,
+}) => {
   await arrive(page, '/search-machine', 'regular')
   await page.evaluate(() => localStorage.setItem('boughtBefore', '{"ids":["prd-cola","prd-sea-salt-chips"]}'))
   await page.goto('/products')
@@ -96,7 +108,7 @@ test('in the row of earlier purchases, a reduced price takes one line like any o
   expect(cola).toBeLessThan(1.5 * chips)
 })
 
-test('a product’s size gives way to the stepper, and to why it can’t be had', async ({ page }) => {
+test('a product’s size gives way to the stepper, and to why it can’t be had', { tag: breadth }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await atMachine(page)
   await add(page, 'Butter popcorn')
@@ -116,7 +128,7 @@ test('a product’s size gives way to the stepper, and to why it can’t be had'
   expect(overlaps.filter(({ meet }) => meet)).toEqual([])
 })
 
-test('the card drawn before the app names the same condition', async ({ page }) => {
+test('the card drawn before the app names the same condition', { tag: breadth }, async ({ page }) => {
   const release = await openWithoutApp(page, '/machine/VM-1001')
   await expect(page.locator('[data-early] > li').first()).toContainText('10% off ₹130+')
   release()

@@ -1,7 +1,7 @@
 /** The products in their three views, and product details. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { arrive, atMachine, expect, payAtProvider, showAs, signIn, test, toPayment } from './support/test.ts'
+import { arrive, atMachine, breadth, expect, payAtProvider, showAs, signIn, test, toPayment } from './support/test.ts'
 
 const plus = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true })
 const about = (page: Page, name: string) =>
@@ -43,7 +43,9 @@ for (const [language, width] of [
   ['en', 390],
   ['de', 360],
 ] as const)
-  test(`why a product can’t be bought covers no price and no size, in ${language} on ${width} px`, async ({ page }) => {
+  test(`why a product can’t be bought covers no price and no size, in ${language} on ${width} px`, {
+    tag: language === 'en' ? breadth : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await arrive(page, '/icon.svg')
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
@@ -110,9 +112,9 @@ test('the filter limits products to what the customer eats (§2.20)', async ({ p
   await expect(sandwich).toBeVisible()
 })
 
-test('past purchases are offered again without layout shift, and only to the same customer (§2.19)', async ({
-  page,
-}) => {
+test('past purchases are offered again without layout shift, and only to the same customer (§2.19)', {
+  tag: breadth,
+}, async ({ page }) => {
   const again = page.getByRole('region', { name: 'Buy again' })
   await atMachine(page)
   await expect(again).toHaveCount(0)
@@ -153,7 +155,9 @@ test('past purchases are offered again without layout shift, and only to the sam
   await expect(again.getByRole('button', { name: /^Buy / }).first()).toBeVisible()
 })
 
-test('a product’s picture is over half of its card, and an offer makes it no higher', async ({ page }) => {
+test('a product’s picture is over half of its card, and an offer makes it no higher', { tag: breadth }, async ({
+  page,
+}) => {
   await atMachine(page)
   const measure = (name: string) =>
     page
@@ -171,9 +175,9 @@ test('a product’s picture is over half of its card, and an offer makes it no h
   expect(plain.picture).toBeGreaterThan(plain.card / 2)
 })
 
-test('an offer is clear of the picture, the old price beside the new one, and a tap changes no card’s height', async ({
-  page,
-}) => {
+test('an offer is clear of the picture, the old price beside the new one, and a tap changes no card’s height', {
+  tag: breadth,
+}, async ({ page }) => {
   await atMachine(page, 'CF-2001')
   const latte = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Caffè latte' }) })
   const measure = () =>
@@ -197,7 +201,9 @@ test('an offer is clear of the picture, the old price beside the new one, and a 
   expect((await measure()).height).toBe(plain.height)
 })
 
-test('with large text, the icons in buttons are larger too, and the cart’s bar keeps one line', async ({ page }) => {
+test('with large text, the icons in buttons are larger too, and the cart’s bar keeps one line', {
+  tag: breadth,
+}, async ({ page }) => {
   await atMachine(page)
   await plus(page, 'Sea salt chips').click()
   const measure = () =>
@@ -223,9 +229,9 @@ test('with large text, the icons in buttons are larger too, and the cart’s bar
   expect(large.bar).toBeLessThan(75)
 })
 
-test('a machine that is offline says only that, not when its place opens, and leads to another one', async ({
-  page,
-}) => {
+test('a machine that is offline says only that, not when its place opens, and leads to another one', {
+  tag: breadth,
+}, async ({ page }) => {
   // Its place opens in the evening.
   await page.clock.setFixedTime('2026-11-02T06:30:00Z')
   await atMachine(page, 'VM-1005')
@@ -236,7 +242,7 @@ test('a machine that is offline says only that, not when its place opens, and le
   await expect(page).toHaveURL(/search-machine/)
 })
 
-test('a machine that is found offline says only that', async ({ page }) => {
+test('a machine that is found offline says only that', { tag: breadth }, async ({ page }) => {
   await page.goto('/search-machine')
   await page.getByLabel('Machine name, place or number').fill('gym fuel')
   const row = page.getByRole('listitem').filter({ hasText: 'Gym fuel' })
@@ -245,7 +251,9 @@ test('a machine that is found offline says only that', async ({ page }) => {
   await expect(row.getByText('VM-1005')).toHaveAttribute('translate', 'no')
 })
 
-test('the + is a circle of 40 px in a target of 44 px, equally far from two edges of the card', async ({ page }) => {
+test('the + is a circle of 40 px in a target of 44 px, equally far from two edges of the card', {
+  tag: breadth,
+}, async ({ page }) => {
   await atMachine(page)
   const circle = await plus(page, 'Sea salt chips').evaluate((button) => {
     const card = button.closest('li')?.getBoundingClientRect() ?? new DOMRect()
@@ -261,7 +269,9 @@ test('the + is a circle of 40 px in a target of 44 px, equally far from two edge
   for (const each of [more, less]) expect(await each.boundingBox()).toMatchObject({ width: 44, height: 44 })
 })
 
-test('what cards say changes no picture: in a view, all have boxes of one shape', async ({ page }) => {
+test('what cards say changes no picture: in a view, all have boxes of one shape', { tag: breadth }, async ({
+  page,
+}) => {
   await atMachine(page)
   const shapes = () =>
     page.locator('[data-card]').evaluateAll((cards) =>
@@ -276,9 +286,9 @@ test('what cards say changes no picture: in a view, all have boxes of one shape'
   }
 })
 
-test('on the machine front, pictures, names and prices of a row stand side by side, and few left are counted', async ({
-  page,
-}) => {
+test('on the machine front, pictures, names and prices of a row stand side by side, and few left are counted', {
+  tag: breadth,
+}, async ({ page }) => {
   await atMachine(page)
   await showAs(page, 'Machine front')
   const rows = await page.locator('tbody tr').evaluateAll((all) =>
@@ -298,9 +308,9 @@ test('on the machine front, pictures, names and prices of a row stand side by si
   await expect(page.getByRole('cell').filter({ hasText: 'Dark 70' })).toContainText('1 left')
 })
 
-test('the machine front works with a screen reader and the keyboard, and a product comes from its slot', async ({
-  page,
-}) => {
+test('the machine front works with a screen reader and the keyboard, and a product comes from its slot', {
+  tag: breadth,
+}, async ({ page }) => {
   await atMachine(page)
   await showAs(page, 'Machine front')
   const tray = page.getByRole('table', { name: 'The machine’s front' })
@@ -384,7 +394,7 @@ test('a wide screen shows the cart beside the products (§2.21)', async ({ page 
   await expect(page.getByText('Subtotal')).toBeHidden()
 })
 
-test('an added product flies to the cart unless reduced motion is preferred', async ({ page }) => {
+test('an added product flies to the cart unless reduced motion is preferred', { tag: breadth }, async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = HTMLImageElement.prototype
     HTMLImageElement.prototype.animate = function (...how) {

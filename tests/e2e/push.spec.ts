@@ -15,7 +15,7 @@ import {
   windows,
   workerOf,
 } from './support/push.ts'
-import { add, arrive, arrivePaid, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import { add, arrive, arrivePaid, atMachine, breadth, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 test.use({ ...fullBrowser, serviceWorkers: 'allow', permissions: ['notifications'] })
 
@@ -53,7 +53,11 @@ async function accept(page: Page) {
   await expect(page.getByText('Notifications are on.')).toBeVisible()
 }
 
-test('the app offers push notifications after a restock alert (§2.23)', async ({ page, context, world }) => {
+test('the app offers push notifications after a restock alert (§2.23)', { tag: breadth }, async ({
+  page,
+  context,
+  world,
+}) => {
   await context.addInitScript(subscribeTo, fakeSubscription)
   await arrive(page, '/products', 'regular')
   expect(await pushCalls(page)).toEqual([])
@@ -181,7 +185,10 @@ test('a push shows as a notification and a five-second toast, and a tap opens it
   expect(await tap(worker)).toEqual(['open /'])
 })
 
-test('a tap opens its page although the open window isn’t the worker’s yet', async ({ page, context }) => {
+test('a tap opens its page although the open window isn’t the worker’s yet', { tag: breadth }, async ({
+  page,
+  context,
+}) => {
   await atMachine(page)
   const worker = await workerOf(page, context)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
@@ -189,7 +196,7 @@ test('a tap opens its page although the open window isn’t the worker’s yet',
   expect(await tap(worker)).toEqual(['open /offers'])
 })
 
-test('with Firebase configured, its token is registered for the app’s own service worker', async ({
+test('with Firebase configured, its token is registered for the app’s own service worker', { tag: breadth }, async ({
   page,
   context,
   world,

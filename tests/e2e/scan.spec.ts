@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { keepStreams, photoOf, removeVideo, showToCamera, tracks } from './support/camera.ts'
 import { fullBrowser } from './support/full-browser.ts'
-import { add, atMachine, expect, test } from './support/test.ts'
+import { add, atMachine, breadth, expect, test } from './support/test.ts'
 
 test.use(fullBrowser)
 test.afterAll(removeVideo)
@@ -66,10 +66,9 @@ test.describe('with a camera', () => {
     expect((await world.state()).calls.getMachine ?? 0).toBe(0)
   })
 
-  test('the back button, Escape and the close button close the scanner and turn the camera off', async ({
-    page,
-    context,
-  }) => {
+  test('the back button, Escape and the close button close the scanner and turn the camera off', {
+    tag: breadth,
+  }, async ({ page, context }) => {
     await showToCamera(context, null)
     await page.goto('/search-machine')
     await page.getByRole('searchbox').fill('tow')
@@ -93,7 +92,7 @@ test.describe('with a camera', () => {
     await expect(page).toHaveTitle(/^Find your machine/)
   })
 
-  test('the camera is off while the tab is hidden', async ({ page, context }) => {
+  test('the camera is off while the tab is hidden', { tag: breadth }, async ({ page, context }) => {
     await showToCamera(context, null)
     await openScanner(page)
     await expect.poll(() => page.evaluate(tracks)).toEqual({ opened: 1, live: 1 })
@@ -135,7 +134,7 @@ test.describe('with camera access denied', () => {
     await expectProductsOf(page, 'VM-1002')
   })
 
-  test('a photo of the code works', async ({ page, context }) => {
+  test('a photo of the code works', { tag: breadth }, async ({ page, context }) => {
     await openScanner(page)
     const photo = page.locator('input[type=file]')
     // With it, phones would open the camera instead of offering saved photos, too.

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { catalog, englishOnly } from './support/catalogs.ts'
-import { arrive, arrivePaid, expect, signIn, test } from './support/test.ts'
+import { arrive, arrivePaid, breadth, expect, signIn, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -139,7 +139,9 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
 
 test.describe('when an item does not come out', () => {
   test.use({ scenario: 'item-fails' })
-  test('a screen reader announces what came out and how the rest is refunded (§4.17)', async ({ page }) => {
+  test('a screen reader announces what came out and how the rest is refunded (§4.17)', { tag: breadth }, async ({
+    page,
+  }) => {
     await arrivePaid(page, 'Sea salt chips', 'Dark 70')
     await page.getByRole('button', { name: 'Dispense now' }).click()
     await expect(main(page)).toMatchAriaSnapshot(`
@@ -168,7 +170,9 @@ test.describe('when an item does not come out', () => {
 const language = 'hi'
 test.describe(`in ${language}`, () => {
   test.use({ locale: language })
-  test('a screen reader announces a purchase only in the customer’s language (§2.29)', async ({ page }) => {
+  test('a screen reader announces a purchase only in the customer’s language (§2.29)', { tag: breadth }, async ({
+    page,
+  }) => {
     const own = catalog(language)
     const says = (key: string, values: Record<string, string> = {}) =>
       (own.get(key) ?? '').replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')

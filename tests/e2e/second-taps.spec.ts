@@ -1,7 +1,17 @@
 /** A second tap of the same finger hits what has replaced the first one's control: it must not pay, dispense or undo. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
-import { arrive, arriveAtPayment, atMachine, chooseMethod, expect, hold, tapTwice, test } from './support/test.ts'
+import {
+  arrive,
+  arriveAtPayment,
+  atMachine,
+  breadth,
+  chooseMethod,
+  expect,
+  hold,
+  tapTwice,
+  test,
+} from './support/test.ts'
 
 test.use({ hasTouch: true })
 
@@ -105,19 +115,19 @@ test.describe('quick taps', () => {
     await tapAtPace(page, x + width / 2, y + height / 2, 3, 100)
   }
 
-  test('on Add all count', async ({ page }) => {
+  test('on Add all count', { tag: breadth }, async ({ page }) => {
     await tapThrice(page, 'Sea salt chips')
     expect(await quantities(page)).toEqual(['3 Sea salt chips'])
   })
 
-  test('on Add at the bottom don’t open the cart, whose bar has come over it', async ({ page }) => {
+  test('on Add at the bottom don’t open the cart, whose bar has come over it', { tag: breadth }, async ({ page }) => {
     await tapThrice(page, 'Butter popcorn')
     await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
     await expect(page).toHaveURL(/\/products$/)
   })
 })
 
-test('lines are removed one after another with steady taps', async ({ page }) => {
+test('lines are removed one after another with steady taps', { tag: breadth }, async ({ page }) => {
   await arriveAtPayment(page, ['Sea salt chips', 'Dark 70', 'Butter popcorn'], 'guest')
   const {
     x = 0,
@@ -132,7 +142,7 @@ test('lines are removed one after another with steady taps', async ({ page }) =>
   expect((await quantities(page)).length).toBeLessThan(2)
 })
 
-test('two taps before the app rerenders undo a removal once', async ({ page }) => {
+test('two taps before the app rerenders undo a removal once', { tag: breadth }, async ({ page }) => {
   await arriveAtPayment(page, ['Sea salt chips', 'Dark 70'])
   await page.getByRole('button', { name: 'Remove Sea salt chips' }).first().click()
   await tapTwice(page.getByRole('button', { name: 'Undo' }))
@@ -140,7 +150,7 @@ test('two taps before the app rerenders undo a removal once', async ({ page }) =
   expect(await quantities(page)).toEqual(['1 Sea salt chips', '1 Dark 70'])
 })
 
-test('two taps before the app rerenders add one cup', async ({ page }) => {
+test('two taps before the app rerenders add one cup', { tag: breadth }, async ({ page }) => {
   await atMachine(page, 'CF-2001')
   await page.getByRole('button', { name: 'Add Caffè latte', exact: true }).click()
   await tapTwice(page.getByRole('dialog').getByRole('button', { name: /^Add · ₹/ }))
@@ -148,7 +158,7 @@ test('two taps before the app rerenders add one cup', async ({ page }) => {
   expect(await quantities(page)).toEqual(['1 Caffè latte'])
 })
 
-test('two taps before the app rerenders buy one product again', async ({ page }) => {
+test('two taps before the app rerenders buy one product again', { tag: breadth }, async ({ page }) => {
   await arrive(page, '/search-machine', 'regular')
   await page.evaluate(() => localStorage.setItem('boughtBefore', '{"ids":["prd-sea-salt-chips"]}'))
   await page.goto('/products')

@@ -93,7 +93,11 @@ test('signing out sends one call and aborts no other', async ({ page, world }) =
   expect(failed).toEqual([])
 })
 
-test('an open dialog closes when another customer signs in from another tab', async ({ page, context, world }) => {
+test('an open dialog closes when another customer signs in from another tab', { tag: breadth }, async ({
+  page,
+  context,
+  world,
+}) => {
   await arrive(page, '/account', 'regular')
   await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -106,7 +110,7 @@ test('an open dialog closes when another customer signs in from another tab', as
   expect((await world.state()).calls.deleteCustomer ?? 0).toBe(0)
 })
 
-test('with localStorage blocked, the session survives a reload of its tab', async ({ page }) => {
+test('with localStorage blocked, the session survives a reload of its tab', { tag: breadth }, async ({ page }) => {
   await page.addInitScript(() => {
     if (location.origin === 'null') return
     Object.defineProperty(window, 'localStorage', {
@@ -122,7 +126,7 @@ test('with localStorage blocked, the session survives a reload of its tab', asyn
   await expect(page.getByRole('listitem').first()).toBeVisible()
 })
 
-test('a corrupt session is replaced by a new guest session', async ({ page }) => {
+test('a corrupt session is replaced by a new guest session', { tag: breadth }, async ({ page }) => {
   await page.goto('/search-machine')
   for (const records of [
     { accessToken: `e30.${btoa('{"sub":null,"is_guest_user":false}')}.x`, refreshToken: 'ü' },
@@ -135,7 +139,10 @@ test('a corrupt session is replaced by a new guest session', async ({ page }) =>
   }
 })
 
-test('a paid result that is opened after its session has ended leads to signing in', async ({ page, world }) => {
+test('a paid result that is opened after its session has ended leads to signing in', { tag: breadth }, async ({
+  page,
+  world,
+}) => {
   await arriveAtPayment(page, ['Sea salt chips'], 'regular')
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()

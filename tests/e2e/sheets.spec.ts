@@ -25,8 +25,8 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 /** Full screen, a field's own choice, or opened by a link or a payment: Enter doesn't open them again. */
 const others = ['scanner refused', 'calendar', 'change machine', 'payment refused']
 
-/** One sheet of each origin: a tap on a product, on a button, on a field, and a danger. All are the same `Dialog`. */
-const kinds = ['coffee sheet', 'filter', 'login country', 'delete account']
+/** Opened by a tap on a product, and from a field. All are the same `Dialog`. */
+const kinds = ['coffee sheet', 'login country']
 
 test.use({ hasTouch: true })
 

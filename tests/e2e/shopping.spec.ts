@@ -1,6 +1,6 @@
 /** Around the grid and the cart: limits, slots, changing machines, and lost machines and networks. */
 import type { Page } from '@playwright/test'
-import { add, arrive, atMachine, expect, payAtProvider, signIn, test } from './support/test.ts'
+import { add, arrive, atMachine, breadth, expect, payAtProvider, signIn, test } from './support/test.ts'
 
 const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('machineId'))
 
@@ -108,7 +108,9 @@ test('the offline screen also hides orders, and a coffee machine has its own pic
   expect(await drawing()).not.toBe(ofVending)
 })
 
-test('a lowercase machine number works linked or typed, and is stored in its original spelling', async ({ page }) => {
+test('a lowercase machine number works linked or typed, and is stored in its original spelling', {
+  tag: breadth,
+}, async ({ page }) => {
   await atMachine(page, 'vm-1001')
   await expect.poll(() => chosen(page)).toBe('VM-1001')
   await page.goto('/scan-machine')
@@ -118,7 +120,7 @@ test('a lowercase machine number works linked or typed, and is stored in its ori
   expect(await chosen(page)).toBe('CF-2001')
 })
 
-test('a new phone offers the machines of past orders (§2.14)', async ({ page }) => {
+test('a new phone offers the machines of past orders (§2.14)', { tag: breadth }, async ({ page }) => {
   await page.goto('/search-machine')
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your machines' })).toBeHidden()
@@ -132,7 +134,9 @@ test('a new phone offers the machines of past orders (§2.14)', async ({ page })
   await expect.poll(() => chosen(page)).toBe('VM-1001')
 })
 
-test('a pack on home opens its product, and closing it leaves the customer at the products', async ({ page }) => {
+test('a pack on home opens its product, and closing it leaves the customer at the products', { tag: breadth }, async ({
+  page,
+}) => {
   await arrive(page, '/products', 'guest')
   await expect(page.locator('main ul:not([data-early]) > li').first()).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()

@@ -1,7 +1,7 @@
 /** Signing in by phone: country, number, code, and the return to the previous screen. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { arrive, arriveAtPayment, expect, test } from './support/test.ts'
+import { arrive, arriveAtPayment, breadth, expect, test } from './support/test.ts'
 
 const phone = (page: Page) => page.getByLabel('Phone number')
 const code = (page: Page) => page.getByLabel('Digit 1 of 6')
@@ -46,7 +46,7 @@ test.describe('the country', () => {
     await expect(country(page)).toContainText(name)
   })
 
-  test('is not found if it does not exist, and Escape changes nothing', async ({ page }) => {
+  test('is not found if it does not exist, and Escape changes nothing', { tag: breadth }, async ({ page }) => {
     await country(page).click()
     await page.getByRole('combobox').fill('zzz')
     await expect(page.getByText('No country found.')).toBeVisible()
@@ -67,7 +67,9 @@ test.describe('the country', () => {
   })
 })
 
-test('a phone number is formatted while typing, even when a middle digit is corrected', async ({ page }) => {
+test('a phone number is formatted while typing, even when a middle digit is corrected', { tag: breadth }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await phone(page).pressSequentially('98765432')
   await expect(phone(page)).toHaveValue('98765 432')
@@ -95,7 +97,7 @@ test('a wrong code shows an error, and the right one leads back to the kept cart
   await expect(page.getByRole('link', { name: /VM-1001|Lobby snacks/ })).toBeVisible()
 })
 
-test('an expired code shows an error', async ({ page, world }) => {
+test('an expired code shows an error', { tag: breadth }, async ({ page, world }) => {
   await page.goto('/login')
   await sendCode(page)
   await world.advance(6 * 60_000)
@@ -104,7 +106,7 @@ test('an expired code shows an error', async ({ page, world }) => {
   await expect(code(page)).toBeFocused()
 })
 
-test('a code that can’t be sent shows the server’s message', async ({ page }) => {
+test('a code that can’t be sent shows the server’s message', { tag: breadth }, async ({ page }) => {
   await page.goto('/login')
   await sendCode(page)
   await page.reload()
@@ -143,7 +145,7 @@ test.describe('when the token exchange fails', () => {
   })
 })
 
-test('a pasted message fills in the code', async ({ page, context }) => {
+test('a pasted message fills in the code', { tag: breadth }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await arrive(page, '/login')
   await sendCode(page)
@@ -152,10 +154,9 @@ test('a pasted message fills in the code', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('a changed number keeps its digits, a new code can be requested only after a wait, and no link leads to another site', async ({
-  page,
-  world,
-}) => {
+test('a changed number keeps its digits, a new code can be requested only after a wait, and no link leads to another site', {
+  tag: breadth,
+}, async ({ page, world }) => {
   await page.clock.install()
   await page.goto(`/login?next=${encodeURIComponent('/\t/evil.example')}`)
   await sendCode(page)
@@ -177,7 +178,9 @@ test('a changed number keeps its digits, a new code can be requested only after 
   expect(new URL(page.url()).origin).toBe(world.origin)
 })
 
-test('WebOTP fills in the code and stops listening when the customer changes the number', async ({ page }) => {
+test('WebOTP fills in the code and stops listening when the customer changes the number', { tag: breadth }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { OTPCredential: class {} })
     navigator.credentials.get = (options) =>

@@ -1,6 +1,6 @@
 /** What a visit stores in the browser, under the documented keys (§3). */
 import type { Page } from '@playwright/test'
-import { add, arrive, atMachine, expect, showAs, signIn, test, toPayment } from './support/test.ts'
+import { add, arrive, atMachine, breadth, expect, showAs, signIn, test, toPayment } from './support/test.ts'
 
 const local = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
@@ -56,7 +56,11 @@ test('records of which a part can’t be read open their screens, without that p
   }
 })
 
-test('a browser without BroadcastChannel can shop, sign in and renew its session', async ({ page, context, world }) => {
+test('a browser without BroadcastChannel can shop, sign in and renew its session', { tag: breadth }, async ({
+  page,
+  context,
+  world,
+}) => {
   await page.clock.install()
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await atMachine(page)

@@ -1,7 +1,7 @@
 /** The tab bar with the app's sections, and what must fit on a narrow phone. */
 import type { Page } from '@playwright/test'
 import { withConfig } from './support/configure.ts'
-import { add, arriveAtPayment, atMachine, expect, sumShifts, test, toPayment } from './support/test.ts'
+import { add, arriveAtPayment, atMachine, breadth, expect, sumShifts, test, toPayment } from './support/test.ts'
 
 test('the tab bar stays below the cart bar, marks the current section and is hidden while paying (§2.17)', async ({
   page,
@@ -50,9 +50,9 @@ test('until a machine is chosen, the second tab leads to machines (§2.17)', asy
 })
 
 for (const width of [768, 1280])
-  test(`at ${width} px, the brand’s mark leads home, and the header says that the customer is there (§2.17)`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, the brand’s mark leads home, and the header says that the customer is there (§2.17)`, {
+    tag: width === 768 ? breadth : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await atMachine(page)
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
@@ -65,9 +65,9 @@ for (const width of [768, 1280])
     expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(width)
   })
 
-test('with large text on a narrow phone, German tabs break no word, and none touches the next (§2.17)', async ({
-  page,
-}) => {
+test('with large text on a narrow phone, German tabs break no word, and none touches the next (§2.17)', {
+  tag: breadth,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => localStorage.setItem('language', 'de'))
   await page.goto('/machine/VM-1001')
@@ -87,7 +87,7 @@ test('with large text on a narrow phone, German tabs break no word, and none tou
   expect(Math.min(...gaps)).toBeGreaterThan(0)
 })
 
-test('without a wallet, the tabs fill the bar (§2.17)', async ({ page }) => {
+test('without a wallet, the tabs fill the bar (§2.17)', { tag: breadth }, async ({ page }) => {
   await withConfig(page.context(), { features: { wallets: false } })
   await atMachine(page)
   const bar = page.getByRole('navigation', { name: 'Main' })
@@ -96,9 +96,9 @@ test('without a wallet, the tabs fill the bar (§2.17)', async ({ page }) => {
   expect(Math.round(end(last))).toBe(Math.round(end(all)))
 })
 
-test('with large text, the pay button takes no more than a fifth of the screen; its last words come at the end', async ({
-  page,
-}) => {
+test('with large text, the pay button takes no more than a fifth of the screen; its last words come at the end', {
+  tag: breadth,
+}, async ({ page }) => {
   await arriveAtPayment(page)
   const pay = page.getByRole('button', { name: 'Pay ₹35' })
   // Beside the button, or below the methods where its bar has no room.
@@ -112,7 +112,9 @@ test('with large text, the pay button takes no more than a fifth of the screen; 
   await expect(words).toBeInViewport({ ratio: 1 })
 })
 
-test('a narrow card shows a three-digit price and both buttons of its stepper (§2.15)', async ({ page }) => {
+test('a narrow card shows a three-digit price and both buttons of its stepper (§2.15)', { tag: breadth }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await atMachine(page)
   await add(page, 'Chicken & herb sandwich')

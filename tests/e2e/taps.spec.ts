@@ -1,6 +1,6 @@
 /** How many taps a purchase takes from a machine's link. */
 import type { Locator, Page } from '@playwright/test'
-import { arrive, atMachine, expect, test } from './support/test.ts'
+import { arrive, atMachine, breadth, expect, test } from './support/test.ts'
 
 function countTaps(page: Page) {
   let taps = 0
@@ -56,7 +56,7 @@ test('a snack by saved meal card takes five taps to the provider, or three if th
   }
 })
 
-test('the usual coffee from the products takes two taps to pay (§2.19)', async ({ page, world }) => {
+test('the usual coffee from the products takes two taps to pay (§2.19)', { tag: breadth }, async ({ page, world }) => {
   await arrive(page, '/machine/CF-2001', 'regular')
   await page.evaluate(() =>
     Object.assign(localStorage, {

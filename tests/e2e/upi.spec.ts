@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { withConfig } from './support/configure.ts'
-import { arrive, arriveAtPayment, chooseMethod, expect, test, type World } from './support/test.ts'
+import { arrive, arriveAtPayment, breadth, chooseMethod, expect, test, type World } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const approval = (page: Page) => page.getByRole('heading', { name: 'Approve ₹35 in your UPI app' })
@@ -89,7 +89,11 @@ test.describe('on a phone', () => {
     expect(await world.newOrders()).toMatchObject([{ status: 'Cancelled' }])
   })
 
-  test('a payment is still followed after the browser’s data have been cleared', async ({ page, context, world }) => {
+  test('a payment is still followed after the browser’s data have been cleared', { tag: breadth }, async ({
+    page,
+    context,
+    world,
+  }) => {
     await recordApps(context)
     await arriveAtPayment(page)
     await choose(page)
@@ -128,7 +132,11 @@ test.describe('on a phone', () => {
     await expect(page.getByText('₹35').first()).toBeVisible()
   })
 
-  test('without an approval, the time runs out and the cart is as it was', async ({ page, context, world }) => {
+  test('without an approval, the time runs out and the cart is as it was', { tag: breadth }, async ({
+    page,
+    context,
+    world,
+  }) => {
     await recordApps(context)
     await page.clock.install()
     await arriveAtPayment(page)
@@ -183,7 +191,7 @@ test.describe('without UPI, nothing mentions it', () => {
     })
   })
 
-  test('where the operator allows no app', async ({ page, context }) => {
+  test('where the operator allows no app', { tag: breadth }, async ({ page, context }) => {
     await withConfig(context, { paymentAppSchemes: [] })
     await arriveAtPayment(page)
     await expectNoTrace(page)

@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type World }
 
-/** The tag of tests that try a rule on more screens or files than `npm test` does. `npm run test:e2e` runs them. */
+/** The tag of tests that `npm test` leaves out (docs/decisions/0027). `npm run test:e2e` runs them. */
 export const breadth = '@breadth'
 
 /** Records the query strings of the page's requests whose path contains `part`. */
