@@ -536,6 +536,7 @@ export interface Texts {
 "clearRange": string
 "earlier": string
 "later": string
+"close": string
 "nothing": string
 "nothingHint": string
 "clear": string

@@ -22,8 +22,8 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a tap outside': (page) => page.mouse.click(195, 8),
 }
 
-/** Full screen, a field's own choice, or opened by a link or a payment: Enter doesn't open them again. */
-const others = ['scanner refused', 'calendar', 'change machine', 'payment refused']
+/** Full screen, or opened by a link or a payment: Enter doesn't open them again. */
+const others = ['scanner refused', 'change machine', 'payment refused']
 
 /** Opened by a tap on a product, and from a field. All are the same `Dialog`. */
 const kinds = ['coffee sheet', 'login country']

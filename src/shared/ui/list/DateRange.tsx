@@ -10,6 +10,8 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/dates/styles.layer.css'
+import { Dialog } from '../Dialog.tsx'
+import { useIsWide } from '../use-is-wide.ts'
 import { calendarProps } from './calendar-props.ts'
 import styles from './Filters.module.css'
 
@@ -26,12 +28,13 @@ type Range = [from: string | null, to: string | null]
 const inWords = ([first, last]: Range) =>
   first ? [first, last].map((day) => (day ? formatPlainDay(day) : '')).join(' – ') : ''
 
-/** First and last day, inclusive. Only a complete range is applied. */
+/** First and last day, inclusive, of a calendar in a sheet on phones. Only a complete range is applied. */
 export function DateRange({ from, to, onChange }: Props) {
   // With a shared id, the field labels the calendar.
   const id = useId()
   const today = dayOf(useDate())
   const [isOpen, dropdown] = useDisclosure(false)
+  const isWide = useIsWide()
   const [draft, setDraft] = useState<{ range: Range; from: string; to: string }>()
   // A draft ends once another range is applied.
   const range: Range = draft?.from === from && draft.to === to ? draft.range : [from || null, to || null]
@@ -50,29 +53,8 @@ export function DateRange({ from, to, onChange }: Props) {
     dropdown.close()
   }
 
-  return (
-    <PickerInputBase
-      type="range"
-      id={id}
-      aria-label={first ? `${texts.filters.dates}: ${inWords(range)}` : undefined}
-      placeholder={texts.filters.dates}
-      leftSection={<IconCalendar size="1.25rem" aria-hidden />}
-      value={range}
-      formattedValue={inWords(range)}
-      dropdownOpened={isOpen}
-      dropdownHandlers={dropdown}
-      onClear={clear}
-      shouldClear={first !== null}
-      clearable
-      clearButtonProps={{ 'aria-label': texts.filters.clearDates, size: 'lg' } as object}
-      popoverProps={{
-        id,
-        returnFocus: true,
-        classNames: { dropdown: styles.calendar },
-        // As far from the edge as the page's content.
-        middlewares: { flip: true, shift: { padding: 16 } },
-      }}
-    >
+  const calendar = (
+    <>
       <div className={styles.range}>
         <End label={texts.filters.from} day={first} isNext={!first} />
         <End label={texts.filters.to} day={last} isNext={first !== null && !last} />
@@ -91,7 +73,41 @@ export function DateRange({ from, to, onChange }: Props) {
         maxDate={today}
         {...calendarProps()}
       />
-    </PickerInputBase>
+    </>
+  )
+
+  return (
+    <>
+      <PickerInputBase
+        type="range"
+        id={id}
+        aria-label={first ? `${texts.filters.dates}: ${inWords(range)}` : undefined}
+        placeholder={texts.filters.dates}
+        leftSection={<IconCalendar size="1.25rem" aria-hidden />}
+        value={range}
+        formattedValue={inWords(range)}
+        dropdownOpened={isOpen && isWide}
+        dropdownHandlers={dropdown}
+        onClear={clear}
+        shouldClear={first !== null}
+        clearable
+        clearButtonProps={{ 'aria-label': texts.filters.clearDates, size: 'lg' } as object}
+        popoverProps={{
+          id,
+          returnFocus: true,
+          classNames: { dropdown: styles.calendar },
+          // As far from the edge as the page's content.
+          middlewares: { flip: true, shift: { padding: 16 } },
+        }}
+      >
+        {calendar}
+      </PickerInputBase>
+      {isOpen && !isWide && (
+        <Dialog title={texts.filters.dates} closeLabel={texts.filters.close} onClose={dropdown.close}>
+          <div className={styles.sheet}>{calendar}</div>
+        </Dialog>
+      )}
+    </>
   )
 }
 
