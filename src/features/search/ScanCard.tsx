@@ -7,7 +7,8 @@ import '@mantine/core/styles/Card.layer.css'
 import { MachineDrawing } from '#shared/ui/MachineDrawing.tsx'
 import styles from './ScanCard.module.css'
 
-export function ScanCard() {
+/** `isSecond`: where the number is rather typed. */
+export function ScanCard({ isSecond }: { isSecond: boolean }) {
   return (
     <Card component="section" radius="xl" shadow="sm" className={styles.card}>
       <div className={styles.words}>
@@ -19,6 +20,7 @@ export function ScanCard() {
         component={Link}
         to={paths.scanMachine}
         size="lg"
+        variant={isSecond ? 'default' : 'filled'}
         className={styles.scan}
         leftSection={<IconScan size="1.5rem" aria-hidden="true" />}
       >

@@ -53,7 +53,7 @@ export function SearchScreen() {
     if (isFound && !wasLocated && !isTypedFirst) found.current?.scrollIntoView()
   }, [isFound, wasLocated, isTypedFirst])
   const ways = [
-    <ScanCard key="scan" />,
+    <ScanCard key="scan" isSecond={isTypedFirst} />,
     <search key="type" ref={search}>
       <form onSubmit={(event) => event.preventDefault()}>
         <Field
