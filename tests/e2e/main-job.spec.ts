@@ -1,10 +1,11 @@
 /** The whole purchase: link → grid → cart → payment → dispensing → receipt. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import {
   add,
   applyOffer,
   arriveAtPayment,
+  arrivePaid,
   breadth,
   chooseMethod,
   expect,
@@ -149,6 +150,24 @@ test('on an upright tablet, the cart stands beside its payment, and nothing is b
   expect(pay.bottom).toBeLessThan(900)
   await expect(page.getByRole('button', { name: /Change$/ })).toHaveCount(0)
   await expect(page.getByRole('radio').last()).toBeInViewport()
+})
+
+test('on a wide screen, the result stands beside what was bought, from the payment to the end', {
+  tag: breadth,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await arrivePaid(page, 'Sea salt chips', 'Dark 70')
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? 0
+  const title = page.getByRole('heading', { level: 1 })
+  const list = page.getByRole('listitem').filter({ hasText: 'Dark 70' })
+  const dispense = page.getByRole('button', { name: 'Dispense now' })
+  for (const part of [page.getByText('VM-1001'), list, dispense]) await expect(part).toBeInViewport({ ratio: 1 })
+  expect(await leftOf(dispense)).toBeGreaterThan(640)
+  await dispense.click()
+  await expect(title).toHaveText('All yours. Enjoy!')
+  await expect(list).toBeInViewport({ ratio: 1 })
+  expect(await leftOf(list)).toBeGreaterThan(640)
+  await expect(page.getByRole('link', { name: 'Back to products' })).toBeInViewport({ ratio: 1 })
 })
 
 /** As a browser without :has(), such as Firefox 115: it ignores these rules. Runs in the page. */
